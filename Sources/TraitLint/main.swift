@@ -1,0 +1,3 @@
+import TraitRules
+
+print("traitlint")

@@ -1,0 +1,111 @@
+/// A file as the caller read it. The linter reads no files itself.
+public struct SourceFile: Sendable {
+  /// Shown in findings as it stands here.
+  public var path: String
+  public var bytes: [UInt8]
+  /// Whether findings in this file are wanted. Files that only serve to follow names into have `false`.
+  public var isLinted: Bool
+
+  public init(path: String, bytes: [UInt8], isLinted: Bool = true) {
+    self.path = path
+    self.bytes = bytes
+    self.isLinted = isLinted
+  }
+}
+
+/// A release of RxSwift as far as the linter tells releases apart.
+public struct RxVersion: Sendable, Hashable, Comparable {
+  public var major: Int
+  public var minor: Int
+
+  public init(_ major: Int, _ minor: Int = 0) {
+    self.major = major
+    self.minor = minor
+  }
+
+  public static func < (left: RxVersion, right: RxVersion) -> Bool {
+    (left.major, left.minor) < (right.major, right.minor)
+  }
+}
+
+/// What a project tells the linter beyond its source.
+public struct ProjectOptions: Sendable {
+  /// RxSwift's version where a lock file or the configuration says it; else it is read off each file's spellings.
+  public var rxSwift: RxVersion?
+  /// ReactorKit's version where a lock file says it.
+  public var reactorKit: RxVersion?
+  /// The project's own words, as the configuration declares them.
+  public var vocabulary = Vocabulary()
+  /// The value that a stream falls back to, by the element's type as written (`[String]`, `Int`), in Swift.
+  public var fallbacks: [String: String] = [:]
+  public var fixStyle: FixStyle = .driver
+
+  public init() {}
+}
+
+/// Names that a project adds to the catalogue.
+public struct Vocabulary: Sendable {
+  /// Facts of a source or of an operator's result; `nil` leaves the fact as it comes in.
+  public struct Effect: Sendable, Hashable {
+    /// `main`, `background`, `keep`.
+    public var delivery: String?
+    /// `never`, `possible`, `keep`.
+    public var failure: String?
+    /// `shared`, `harmless`, `repeated`, `keep`.
+    public var sharing: String?
+
+    public init(delivery: String? = nil, failure: String? = nil, sharing: String? = nil) {
+      self.delivery = delivery
+      self.failure = failure
+      self.sharing = sharing
+    }
+  }
+
+  /// By the member's base name.
+  public var sources: [String: Effect] = [:]
+  public var operators: [String: Effect] = [:]
+  /// By the scheduler's expression as written (`Schedulers.ui`): whether it is the main thread.
+  public var schedulers: [String: Bool] = [:]
+  /// Names after `rx.` that are UI sinks.
+  public var sinks: Set<String> = []
+
+  public init() {}
+}
+
+/// The answer to one run over all files.
+public struct LintReport: Sendable {
+  /// Certain and unproven findings of every rule, suppressed ones left out, in order of path, place and rule.
+  public var findings: [Finding] = []
+  /// Findings that a comment silenced, with the reason given.
+  public var suppressed: [SuppressedFinding] = []
+  public var summary = LintSummary()
+
+  public init() {}
+}
+
+/// A finding that a `traitlint:disable` silenced.
+public struct SuppressedFinding: Sendable {
+  public var finding: Finding
+  public var reason: String?
+
+  public init(finding: Finding, reason: String?) {
+    self.finding = finding
+    self.reason = reason
+  }
+}
+
+/// What was seen and what was decided, over the linted files.
+public struct LintSummary: Sendable, Equatable {
+  public var files = 0
+  /// Subscriptions that feed UI.
+  public var bindings = 0
+  /// Those of which all three facts are known.
+  public var decided = 0
+  public var undecidedDelivery = 0
+  public var undecidedFailure = 0
+  public var undecidedSharing = 0
+  /// Bindings with at least one certain finding.
+  public var flagged = 0
+
+  public init() {}
+}
