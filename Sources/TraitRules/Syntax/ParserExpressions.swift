@@ -95,7 +95,7 @@ extension Parser {
       case .ampersand:
         advance()
         wrappers.append((.inOutExpr, at, []))
-      case .op where isPrefixOperator(), .exclamation, .question where isPrefixOperator():
+      case .op where isPrefixOperator(), .exclamation:
         advance()
         wrappers.append((.prefixExpr, at, []))
       case .identifier where (isWord("consume") || isWord("copy") || isWord("each") || isWord("any") || isWord("some") || isWord("borrow")) && isOperandAfterWord():
