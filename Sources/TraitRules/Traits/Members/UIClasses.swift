@@ -42,7 +42,7 @@ enum UIKitClasses {
   static let tree: [(String, [String])] = [
     (
       "UIResponder",
-      ["UIView", "UIViewController", "UIApplication", "UIScene", "AppDelegate"]
+      ["UIView", "UIViewController", "UIApplication", "UIScene"]
     ),
     (
       "UIView",
@@ -50,7 +50,7 @@ enum UIKitClasses {
         "UIWindow", "UILabel", "UIControl", "UIImageView", "UIScrollView", "UIStackView", "UIPickerView",
         "UIProgressView", "UIActivityIndicatorView", "UISearchBar", "UINavigationBar", "UITabBar", "UIToolbar",
         "UITableViewCell", "UITableViewHeaderFooterView", "UICollectionReusableView", "UIVisualEffectView",
-        "UIInputView", "UIContainerView", "UIPopoverBackgroundView", "UIWebView", "UICalendarView",
+        "UIInputView", "UIPopoverBackgroundView", "UIWebView", "UICalendarView",
         "UIContentUnavailableView", "UIListContentView",
       ]
     ),
