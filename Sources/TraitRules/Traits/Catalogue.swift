@@ -1,6 +1,6 @@
 /// The one table of what the linter believes, by name.
 public struct Catalogue: Sendable {
-  public static let standard = Catalogue(rows: operators + libraries)
+  public static let standard = Catalogue(rows: (operatorThemes + libraryThemes).flatMap(\.rows))
 
   public let rows: [CatalogueRow]
   private let byName: [String: [Int]]
@@ -35,6 +35,17 @@ public struct Catalogue: Sendable {
     ("RxSwift 2", RxSwift2Operators.rows),
   ]
 
-  private static let operators: [CatalogueRow] = operatorThemes.flatMap(\.rows)
-  private static let libraries: [CatalogueRow] = []
+  /// What apps import beside it.
+  static let libraryThemes: [(title: String, rows: [CatalogueRow])] = [
+    ("Foundation", FoundationSources.rows),
+    ("ReactorKit", ReactorKit.rows),
+    ("Action", ActionLibrary.rows),
+    ("RxSwiftExt", RxSwiftExt.rows),
+    ("RxOptional", RxOptional.rows),
+    ("Moya", Moya.rows),
+    ("RxAlamofire", RxAlamofire.rows),
+    ("RxRealm", RxRealm.rows),
+    ("Keyboard, gestures, screens and flows", InterfaceLibraries.rows),
+    ("Smaller libraries and helpers", SmallLibraries.rows),
+  ]
 }

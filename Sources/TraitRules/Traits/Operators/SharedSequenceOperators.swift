@@ -50,9 +50,11 @@ enum SharedSequenceOperators {
       "SharedSequence+Operators.swift: no onError, and the closures run once for all subscribers"),
     .shared(
       "do(onNext?:onCompleted?:onSubscribe?:onSubscribed?:onDispose?:)", since: .init(4), until: .init(5),
+      now: "do(onNext:afterNext:)",
       "SharedSequence+Operators.swift in 4.5"),
     .shared(
       "do(onNext?:onCompleted?:onSubscribe?:onDispose?:)", since: .init(3), until: .init(4),
+      now: "do(onNext:afterNext:)",
       "SharedSequence+Operators.swift in 3.6"),
     .shared(
       "flatMap(_:)", twin: .driverArguments, "SharedSequence+Operators.swift: the closure returns a Driver or a Signal"),

@@ -42,13 +42,13 @@ enum PrimitiveOperators {
       "debug(_?:trimOutput?:file?:line?:function?:)", since: .init(3, 4), twin: .same, "PrimitiveSequence.swift"),
     does(
       "do(onNext?:onError?:onCompleted?:onSubscribe?:onSubscribed?:onDispose?:)", on: .primitive, since: .init(3, 3),
-      until: .init(5), "PrimitiveSequence.swift in 3.6, Maybe.swift in 4.5"),
+      until: .init(5), now: "do(onNext:afterNext:)", "PrimitiveSequence.swift in 3.6, Maybe.swift in 4.5"),
     does(
       "do(onSuccess?:afterSuccess?:onError?:afterError?:onSubscribe?:onSubscribed?:onDispose?:)", on: .single,
       since: .init(5), "Single.swift"),
     does(
       "do(onSuccess?:onError?:onSubscribe?:onSubscribed?:onDispose?:)", on: .single, since: .init(4, 1),
-      until: .init(5), "Single.swift in 4.5"),
+      until: .init(5), now: "do(onNext:afterNext:)", "Single.swift in 4.5"),
     does(
       "do(onNext:onError?:onSubscribe?:onSubscribed?:onDispose?:)", on: .single, since: .init(4),
       deprecated: .init(4, 1),
@@ -61,7 +61,7 @@ enum PrimitiveOperators {
       on: .completable, since: .init(5), "Completable.swift"),
     does(
       "do(onError?:onCompleted?:onSubscribe?:onSubscribed?:onDispose?:)", on: .completable, since: .init(4),
-      until: .init(5), "Completable.swift in 4.5"),
+      until: .init(5), now: "do(onNext:afterNext:)", "Completable.swift in 4.5"),
   ]
 
   private static let errors: [CatalogueRow] = [

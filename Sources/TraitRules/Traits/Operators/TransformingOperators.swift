@@ -36,10 +36,12 @@ enum TransformingOperators {
       "Do.swift: runs on the thread that delivers, once a subscriber; on a Driver without onError and afterError"),
     .step(
       "do(onNext?:onError?:onCompleted?:onSubscribe?:onSubscribed?:onDispose?:)", throwing: true,
-      sharing: .effect("the closure of do"), since: .init(3, 3), until: .init(5), twin: .same, "Do.swift in 4.5"),
+      sharing: .effect("the closure of do"), since: .init(3, 3), until: .init(5), now: "do(onNext:afterNext:)",
+      twin: .same, "Do.swift in 4.5"),
     .step(
       "do(onNext?:onError?:onCompleted?:onSubscribe?:onDispose?:)", throwing: true,
-      sharing: .effect("the closure of do"), since: .init(3), until: .init(3, 3), twin: .same,
+      sharing: .effect("the closure of do"), since: .init(3), until: .init(3, 3), now: "do(onNext:afterNext:)",
+      twin: .same,
       "Observable+Single.swift in 3.2"),
   ]
 
