@@ -17,7 +17,17 @@ final class Evaluator {
   /// Expressions that may still be looked at for the current sink.
   var fuel = Evaluator.fuelPerSink
 
+  var inheritedNamesMemo: [TypeID: Set<String>] = [:]
+  var constructionsMemo: [TypeID: [Place]] = [:]
+  var visibleCallsMemo: [Place: [Place]] = [:]
+  var functionCounts: [String: Int] = [:]
+  var mutationMemo: [TypeID: Facts] = [:]
+  /// How many joins over call sites are nested.
+  var contextDepth = 0
+
   var writersByIdentity: [Place: [Writer]]?
+  var relayFacts: [Place: Facts] = [:]
+  var relaysInProgress: Set<Place> = []
   var writersByName: [String: [Writer]] = [:]
   var contextMemo: [Place: ThreadContext] = [:]
   var contextsInProgress: Set<Place> = []

@@ -201,7 +201,10 @@ extension Evaluator {
         return projectedValue(String(name.dropFirst()), at: place, frame)
       }
       if let first = name.unicodeScalars.first, first.properties.isUppercase {
-        return sequenceTypeNames[name] != nil ? .externalMetatype(name) : .externalMetatype(name)
+        return .externalMetatype(name)
+      }
+      if case .reactive(let base, _) = selfValue(at: place, frame) {
+        return reactiveMember(name, of: base, at: place, call: nil, frame)
       }
       // A member that a class inherits from outside: `view`, `tableView`.
       if let type = project.enclosingType(of: place), let inherited = inheritedUIMember(name, type) { return inherited }
