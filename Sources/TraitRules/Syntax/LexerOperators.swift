@@ -9,7 +9,7 @@ extension TokenScanner {
       return appendOperator(first == UInt8(ascii: "?") ? .question : .exclamation, from: start)
     }
     var slash = skipOperatorRun()
-    if let position = slash, regexStarts(at: position, operatorStart: start) { return }
+    if let position = slash, scanBareRegex(at: position, operatorStart: start) { return }
     // A comment may begin inside the run: `a+/* b */c`. At its first byte it was seen before.
     while let position = slash {
       let next = byte(at: position + 1)
