@@ -6,8 +6,8 @@
 ///     s OFFSET LENGTH    a whole string literal; the code in its interpolations follows
 ///     r OFFSET LENGTH    a whole regex literal
 ///
-/// Offsets and lengths are in UTF-8 bytes. How operator characters group into tokens does not show, because the parser
-/// may regroup them.
+/// Bytes that start no token, but for a lone backtick, have no line. Offsets and lengths are in UTF-8 bytes. How operator characters group into
+/// tokens does not show, because the parser may regroup them.
 public enum TokenDump {
   /// The tokens of `source`, each line ending in a line break.
   public static func lines(for source: [UInt8], path: String) -> String {
@@ -27,7 +27,9 @@ public enum TokenDump {
       switch token.kind {
       case .float where versions.isInside:
         appendVersion(token, of: source, to: &output)
-      case .endOfFile, .interpolationStart, .interpolationEnd:
+      case .unknown where source[Int(token.start)] == UInt8(ascii: "`"):
+        append("p", token.start, to: &output)
+      case .endOfFile, .interpolationStart, .interpolationEnd, .unknown:
         break
       case .string:
         append("s", token, to: &output)
@@ -74,7 +76,7 @@ extension TokenKind {
   fileprivate var isPunctuation: Bool {
     switch self {
     case .leftParen, .rightParen, .leftBrace, .rightBrace, .leftBracket, .rightBracket, .comma, .colon, .semicolon,
-      .at, .pound, .backslash, .period, .arrow, .equal, .ampersand, .question, .exclamation, .op, .unknown:
+      .at, .pound, .backslash, .period, .arrow, .equal, .ampersand, .question, .exclamation, .op:
       true
     default:
       false
