@@ -88,11 +88,9 @@ extension TokenScanner {
   /// Where the regex that starts at `slash` ends; nil if it is none.
   private mutating func bareRegexEnd(from slash: Int, mustBeRegex: Bool) -> RegexEnd? {
     if slash > 0, bytes[slash - 1] == UInt8(ascii: "*") { return nil }
-    switch byte(at: slash + 1) {
-    case UInt8(ascii: "*"), UInt8(ascii: "/"): return nil
-    case UInt8(ascii: " "), UInt8(ascii: "\t"): if !mustBeRegex { return nil }
-    default: break
-    }
+    if commentStarts(at: slash) { return nil }
+    let first = byte(at: slash + 1)
+    if first == UInt8(ascii: " ") || first == UInt8(ascii: "\t"), !mustBeRegex { return nil }
     if !mustBeRegex, slash < regexFailures.bareBefore { return nil }
     var position = slash + 1
     var groups = 0
@@ -107,8 +105,7 @@ extension TokenScanner {
         if escaped != UInt8(ascii: "\n"), escaped != UInt8(ascii: "\r"), position + 1 < count { position += 1 }
       case UInt8(ascii: "/"):
         // A comment is likelier than a regex that touches a slash or a star.
-        let next = byte(at: position + 1)
-        if next == UInt8(ascii: "*") || next == UInt8(ascii: "/") { break scan }
+        if commentStarts(at: position) { break scan }
         if mustBeRegex || !endsInSpace(position, of: slash) { return .at(position + 1) }
         break scan
       case UInt8(ascii: "("):
