@@ -28,8 +28,10 @@ struct TokenScanner: ~Copyable {
   var passedNewline = true
   /// Strings inside whose interpolations `offset` stands, the innermost last.
   var openStrings: [OpenString] = []
-  var regexFailures = RegexFailures()
   var hasUnterminatedComment = false
+  /// A `#/` of several lines was seen to have no end in the rest of the file. To search it again for each such opening
+  /// would take quadratic time.
+  var hasUnendingRegex = false
   /// Kinds of conflict that were seen to have no end in the rest of the file.
   var unendingConflicts: [ConflictMarker] = []
   /// Bytes looked at by scans that can fail and leave `offset` where it was. Everything else advances, so this is

@@ -1,12 +1,3 @@
-/// What failed attempts to read a regex have taught, so that later ones need not learn it again. Without it, a line of
-/// slashes or a file of `#/` would take quadratic time.
-struct RegexFailures {
-  /// An attempt from before this offset has looked up to here in vain; another would stop no later.
-  var bareBefore = 0
-  /// A `#/` of several lines had no end in the rest of the file.
-  var hasUnendingMultiline = false
-}
-
 private enum RegexEnd {
   case at(Int)
   /// The literal must be one, but lacks its end: it is taken to reach to here.
@@ -20,6 +11,9 @@ extension TokenScanner {
   /// The compiler decides without its parser, and so can this: by the token before, by the spacing, and by trying.
   mutating func scanBareRegex(at slash: Int, operatorStart: Int) -> Bool {
     guard !isLeftBound(operatorStart) else { return false }
+    // One that touches the regex before it looks unbound if that ended in `*/`. The run was read for that regex; read
+    // for one regex after the other, it would be read without end.
+    if let regex = tokens.last, regex.kind == .regex, Int(regex.end) == operatorStart { return false }
     let previous = tokens.last?.kind
     if previous == .kwFunc || previous == .kwOperator { return false }
     var mustBeRegex = false
@@ -35,6 +29,7 @@ extension TokenScanner {
     }
     guard let end = bareRegexEnd(from: slash, mustBeRegex: mustBeRegex) else { return false }
     if slash > operatorStart {
+      lookaheadSteps += offset - slash
       offset = slash
       appendOperator(operatorKind(from: operatorStart), from: operatorStart)
     }
@@ -85,13 +80,14 @@ extension TokenScanner {
     }
   }
 
-  /// Where the regex that starts at `slash` ends; nil if it is none.
+  /// Where the regex that starts at `slash` ends; nil if it is none. The search stops at the next slash that no
+  /// backslash stands before, and one with a backslash before it is left-bound and starts no regex: so no two searches
+  /// in vain read the same byte.
   private mutating func bareRegexEnd(from slash: Int, mustBeRegex: Bool) -> RegexEnd? {
     if slash > 0, bytes[slash - 1] == UInt8(ascii: "*") { return nil }
     if commentStarts(at: slash) { return nil }
     let first = byte(at: slash + 1)
     if first == UInt8(ascii: " ") || first == UInt8(ascii: "\t"), !mustBeRegex { return nil }
-    if !mustBeRegex, slash < regexFailures.bareBefore { return nil }
     var position = slash + 1
     var groups = 0
     var classes = 0
@@ -125,7 +121,6 @@ extension TokenScanner {
     }
     if mustBeRegex { return .missing(position) }
     lookaheadSteps += position - slash
-    regexFailures.bareBefore = position
     return nil
   }
 
@@ -146,7 +141,7 @@ extension TokenScanner {
     while byte(at: position) == UInt8(ascii: " ") || byte(at: position) == UInt8(ascii: "\t") { position += 1 }
     let firstNewline = position
     let isMultiline = byte(at: position) == UInt8(ascii: "\n") || byte(at: position) == UInt8(ascii: "\r")
-    if isMultiline, regexFailures.hasUnendingMultiline { return .missing(firstNewline) }
+    if isMultiline, hasUnendingRegex { return .missing(firstNewline) }
     if !isMultiline { position = slash + 1 }
     while position < count {
       switch bytes[position] {
@@ -167,7 +162,7 @@ extension TokenScanner {
     guard isMultiline else { return .missing(count) }
     // What follows is likelier code than regex.
     lookaheadSteps += count - firstNewline
-    regexFailures.hasUnendingMultiline = true
+    hasUnendingRegex = true
     return .missing(firstNewline)
   }
 }

@@ -6,8 +6,8 @@
 ///     s OFFSET LENGTH    a whole string literal; the code in its interpolations follows
 ///     r OFFSET LENGTH    a whole regex literal
 ///
-/// Bytes that start no token, but for a lone backtick, have no line. Offsets and lengths are in UTF-8 bytes. How operator characters group into
-/// tokens does not show, because the parser may regroup them.
+/// Offsets and lengths are in UTF-8 bytes. Bytes that start no token have no line, but for a lone backtick. How operator
+/// characters group into tokens does not show, because the parser may regroup them.
 public enum TokenDump {
   /// The tokens of `source`, each line ending in a line break.
   public static func lines(for source: [UInt8], path: String) -> String {
@@ -20,6 +20,8 @@ public enum TokenDump {
   public static func write(_ source: [UInt8], path: String, into output: inout [UInt8]) {
     let tokens = source.withUnsafeBufferPointer(Lexer.tokens(of:))
     output.append(contentsOf: "# \(path)\n".utf8)
+    // A file without tokens has an empty line, so that every file has a line to compare.
+    if tokens.count == 1 { output.append(UInt8(ascii: "\n")) }
     var versions = VersionPlaces()
     for index in tokens.indices {
       let token = tokens[index]
