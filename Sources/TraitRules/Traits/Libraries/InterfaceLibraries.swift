@@ -14,7 +14,8 @@ enum InterfaceLibraries {
     gesture("screenEdgePanGesture(edges?:configuration?:)"), gesture("hoverGesture(configuration?:)"),
     gesture("touchDownGesture(configuration?:)"), gesture("forceTouchGesture(configuration?:)"),
     gesture("transformGestures(configuration?:)"), gesture("clickGesture(configuration?:)"),
-    gesture("rightClickGesture(configuration?:)"), gesture("pressGesture(configuration?:)"),
+    gesture("leftClickGesture(configuration?:)"), gesture("rightClickGesture(configuration?:)"),
+    gesture("pressGesture(configuration?:)"),
     gesture("magnificationGesture(configuration?:)"), gesture("anyGesture(_:…)"), gesture("gesture(_:)"),
   ]
 
