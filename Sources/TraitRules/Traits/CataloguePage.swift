@@ -87,7 +87,8 @@ public enum CataloguePage {
     for member in ReactiveMembers.standard.rows where member.isSink || member.isSource {
       let name = "`\(member.signature)`" + (member.isStatic ? " (static)" : "")
       let element = member.element.isEmpty ? "" : "`\(escaped(member.element))`"
-      text += "| \(member.base) | \(name) | \(member.trait.rawValue) | \(element) | \(versions(member)) |\n"
+      let base = member.library == "RxCocoa" ? member.base : "(\(member.library)) \(member.base)"
+      text += "| \(base) | \(name) | \(member.trait.rawValue) | \(element) | \(versions(member)) |\n"
     }
     return text
   }
