@@ -25,8 +25,8 @@ public enum CataloguePage {
       since when it is deprecated.
     - **Read in**: the file of the library in which the effect was read.
 
-    An argument followed by `…` may be repeated; one followed by `?` may be left out. A name in parentheses before a
-    signature is the type that has it. **static** is called on the type.
+    An argument followed by `…` may be repeated; one followed by `?` may be left out. Names in parentheses before
+    a signature are the library and the type that have it. **static** is called on the type.
 
     """
 
@@ -36,7 +36,8 @@ public enum CataloguePage {
     text += "| --- | --- | --- | --- | --- | --- | --- | --- |\n"
     for row in rows {
       let cells = [
-        spelling(row), row.receiver.words, row.delivery.words, row.failure.words(throwing: row.closureMayThrow),
+        spelling(row, under: title), row.receiver.words, row.delivery.words,
+        row.failure.words(throwing: row.closureMayThrow),
         row.sharing.words, row.twin.words, versions(row), escaped(row.note),
       ]
       text += "| " + cells.joined(separator: " | ") + " |\n"
@@ -44,9 +45,11 @@ public enum CataloguePage {
     return text
   }
 
-  private static func spelling(_ row: CatalogueRow) -> String {
-    let type = row.type.map { "(\($0)) " } ?? ""
-    return type + (row.isStatic ? "**static** " : "") + "`\(row.markedSignature)`"
+  /// The signature after whose it is, as far as the section's title does not say so.
+  private static func spelling(_ row: CatalogueRow, under title: String) -> String {
+    let library = ["RxSwift", title, ""].contains(row.library) ? nil : row.library
+    let owner = [library, row.type].compactMap(\.self).joined(separator: ", ")
+    return (owner.isEmpty ? "" : "(\(owner)) ") + (row.isStatic ? "**static** " : "") + "`\(row.markedSignature)`"
   }
 
   private static func versions(_ row: CatalogueRow) -> String {
@@ -55,7 +58,7 @@ public enum CataloguePage {
     if row.introduced != nil || row.removed != nil { text += "–" }
     if let removed = row.removed { text += "before \(removed.words)" }
     if let deprecated = row.deprecated { text += (text.isEmpty ? "" : " ") + "~\(deprecated.words)" }
-    if let now = row.renamedTo { text += " now `\(now)`" }
+    if let now = row.renamedTo, now != row.signature { text += " now `\(now)`" }
     return text
   }
 
@@ -84,7 +87,8 @@ public enum CataloguePage {
     for member in ReactiveMembers.standard.rows where member.isSink || member.isSource {
       let name = "`\(member.signature)`" + (member.isStatic ? " (static)" : "")
       let element = member.element.isEmpty ? "" : "`\(escaped(member.element))`"
-      text += "| \(member.base) | \(name) | \(member.trait.rawValue) | \(element) | \(versions(member)) |\n"
+      let base = member.library == "RxCocoa" ? member.base : "(\(member.library)) \(member.base)"
+      text += "| \(base) | \(name) | \(member.trait.rawValue) | \(element) | \(versions(member)) |\n"
     }
     return text
   }

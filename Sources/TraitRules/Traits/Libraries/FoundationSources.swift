@@ -17,7 +17,7 @@ enum FoundationSources {
 
   private static let observation: [CatalogueRow] = [
     made("observe(_:_:options?:retainSelf?:)", type: "NSObject", "NSObject+Rx.swift: on the thread that changes it"),
-    made("observe(_:options?:)", type: "NSObject", "NSObject+Rx+KVO: a key path; NSObject+Rx.swift"),
+    made("observe(_:options?:)", type: "NSObject", "NSObject+Rx.swift: a key path"),
     made("observeWeakly(_:_:options?:)", type: "NSObject", "NSObject+Rx.swift"),
     made("sentMessage(_:)", type: "NSObject", "NSObject+Rx.swift: before the method, on the calling thread"),
     made("methodInvoked(_:)", type: "NSObject", "NSObject+Rx.swift: after the method, on the calling thread"),

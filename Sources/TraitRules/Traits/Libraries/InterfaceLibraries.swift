@@ -8,19 +8,22 @@ enum InterfaceLibraries {
 
   private static let gestures: [CatalogueRow] = [
     gesture("tapGesture(configuration?:)"), gesture("panGesture(configuration?:)"),
-    gesture("swipeGesture(_:…configuration?:)"), gesture("swipeGesture(configuration?:)"),
+    gesture("swipeGesture(_:…configuration?:)"),
     gesture("longPressGesture(configuration?:)"),
     gesture("pinchGesture(configuration?:)"), gesture("rotationGesture(configuration?:)"),
-    gesture("screenEdgePanGesture(edges?:configuration?:)"), gesture("hoverGesture(configuration?:)"),
+    gesture("screenEdgePanGesture(configuration?:)"), gesture("hoverGesture(configuration?:)"),
     gesture("touchDownGesture(configuration?:)"), gesture("forceTouchGesture(configuration?:)"),
-    gesture("transformGestures(configuration?:)"), gesture("clickGesture(configuration?:)"),
-    gesture("rightClickGesture(configuration?:)"), gesture("pressGesture(configuration?:)"),
+    gesture("transformGestures()"), gesture("clickGesture(buttonMask:configuration?:)"),
+    gesture("leftClickGesture(configuration?:)"), gesture("rightClickGesture(configuration?:)"),
+    gesture("pressGesture(configuration?:)"),
     gesture("magnificationGesture(configuration?:)"), gesture("anyGesture(_:…)"), gesture("gesture(_:)"),
   ]
 
   private static let gestureSteps: [CatalogueRow] = [
     gestureStep("when(_:…)"), gestureStep("asLocation(in?:)"), gestureStep("asTranslation(in?:)"),
-    gestureStep("asVelocity()"), gestureStep("asScale()"), gestureStep("asRotation()"),
+    gestureStep("asLocationInView()"), gestureStep("asTransform(in?:)"), gestureStep("asForce()"),
+    gestureStep("asTouches()"), gestureStep("asMagnification()"), gestureStep("when(fractionCompletedExceeds:)"),
+    gestureStep("asScale()"), gestureStep("asRotation()"),
   ]
 
   private static let lifecycle: [CatalogueRow] = [

@@ -26,6 +26,7 @@ enum Moya {
     checking("mapJSON(failsOnEmptyData?:)", "the response may be no JSON"),
     checking("mapString(atKeyPath?:)", "the response may be no text"),
     checking("map(_:atKeyPath?:using?:failsOnEmptyData?:)", "decoding can fail"),
+    object("mapObject(_:)"), object("mapObject(_:context:)"), object("mapArray(_:)"), object("mapArray(_:context:)"),
     .step(of: library, "filterCompleted()", "Observable+Response.swift"),
     .step(of: library, "filterProgress()", "Observable+Response.swift"),
   ]
@@ -37,5 +38,11 @@ enum Moya {
     .step(
       of: library, signature, on: .any, failure: .adds(reason), result: .same,
       "Observable+Response.swift, Single+Response.swift")
+  }
+
+  private static func object(_ signature: StaticString) -> CatalogueRow {
+    .step(
+      of: "Moya-ObjectMapper", signature, on: .any, failure: .adds("mapping can fail"), result: .same,
+      "known from its documentation")
   }
 }

@@ -1,4 +1,4 @@
-/// RxAlamofire. Alamofire answers on main unless the session or the call names another queue. What is a function of the
+/// RxAlamofire. Its functions are written with the module's name or without. Alamofire answers on main unless the session or the call names another queue. What is a function of the
 /// module with a `request…` name is a member of `Session.rx` without it or with `response…`.
 enum RxAlamofire {
   static let rows: [CatalogueRow] = functions + members + steps
@@ -57,7 +57,8 @@ enum RxAlamofire {
     _ signature: StaticString, on receiver: CatalogueRow.Receiver = .library
   ) -> CatalogueRow {
     .made(
-      by: library, signature, on: receiver, type: receiver == .reactive ? "Session" : nil, delivery: .mainByDefault,
+      by: library, signature, on: receiver, type: receiver == .reactive ? "Session" : "RxAlamofire",
+      delivery: .mainByDefault,
       failure: .adds("a request can fail"), sharing: .effect("a request"), lifetime: .finite, "RxAlamofire.swift")
   }
 

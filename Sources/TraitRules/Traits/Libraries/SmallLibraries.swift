@@ -1,7 +1,7 @@
 /// Smaller libraries, and helpers of RxSwift's examples that apps have copied under the same name ever since. Where an
 /// app's own declaration is in sight, that is followed instead.
 enum SmallLibraries {
-  static let rows: [CatalogueRow] = activity + images + feedback + theme + bags
+  static let rows: [CatalogueRow] = activity + copied + tests + images + feedback + theme + bags
 
   private static let activity: [CatalogueRow] = [
     .made(
@@ -13,6 +13,25 @@ enum SmallLibraries {
       by: "RxExample", "init()", type: "ErrorTracker", delivery: .main, sharing: .shares, result: .driver,
       "a companion of ActivityIndicator in many apps: a Driver of errors as elements"),
     .step(of: "RxExample", "trackError(_:)", on: .any, "a companion of trackActivity: tells of errors, handles none"),
+  ]
+
+  /// Not of any library: extensions that go from app to app with the same name and body.
+  private static let copied: [CatalogueRow] = [
+    .step(of: "", "mapToVoid()", twin: .same, "a map to Void, in many apps"),
+    .step(of: "", "catchErrorJustComplete()", failure: .catches, twin: .needless, "in many apps as in RxSwiftExt"),
+    CatalogueRow(
+      "asDriverOnErrorJustComplete()", kind: .conversion, on: .observable, library: "", delivery: .main,
+      failure: .catches, sharing: .shares, result: .driver, note: "asDriver(onErrorDriveWith: .empty()), in many apps"),
+  ]
+
+  private static let tests: [CatalogueRow] = [
+    .end(of: "RxBlocking", "toBlocking(timeout?:)", result: .other, "waits for the sequence, in tests"),
+    .made(
+      by: "RxTest", "createHotObservable(_:)", type: "TestScheduler", delivery: .caller,
+      failure: .adds("a test may send an error"), sharing: .hot, "on the thread that advances the scheduler"),
+    .made(
+      by: "RxTest", "createColdObservable(_:)", type: "TestScheduler", delivery: .caller,
+      failure: .adds("a test may send an error"), "on the thread that advances the scheduler"),
   ]
 
   private static let images: [CatalogueRow] = [

@@ -37,7 +37,6 @@ enum AppKitMembers {
     [
       .delegate("delegate"),
       .property("text", "String?"),
-      .other("textInput", "String?", until: .init(3)),
       .other("textInput", "String?"),
     ])
 

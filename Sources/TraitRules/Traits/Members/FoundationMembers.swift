@@ -1,7 +1,7 @@
 /// Members of Foundation's classes, from RxCocoa/Foundation. `FoundationSources` says what they bring.
 enum FoundationMembers {
   static let rows: [ReactiveMember] = [
-    object, notificationCenter, uRLSession,
+    object, notificationCenter, session,
   ].flatMap { $0 }
 
   private static let object: [ReactiveMember] = ReactiveMember.of(
@@ -22,7 +22,7 @@ enum FoundationMembers {
       .observable("notification(_:object:)", "Notification")
     ])
 
-  private static let uRLSession: [ReactiveMember] = ReactiveMember.of(
+  private static let session: [ReactiveMember] = ReactiveMember.of(
     "URLSession",
     [
       .observable("data(request:)", "Data"),

@@ -61,6 +61,7 @@ extension ReactiveMember {
       var member = member
       member.base = base
       member.library = library
+      if library != "RxCocoa" { member.introduced = nil }
       return member
     }
   }

@@ -4,16 +4,16 @@ public struct ReactiveMembers: Sendable {
     rows: UIKitMembers.rows + AppKitMembers.rows + FoundationMembers.rows + RxSwift2Members.rows + LibraryMembers.rows)
 
   public let rows: [ReactiveMember]
-  private let byName: [String: [Int]]
+  private let byName: [String: [ReactiveMember]]
 
   public init(rows: [ReactiveMember]) {
     self.rows = rows
-    byName = Dictionary(grouping: rows.indices, by: { rows[$0].name })
+    byName = Dictionary(grouping: rows, by: \.name)
   }
 
   /// The members of a base name (`text`, `items`, `rx_text`) whatever their class, in table order.
   public func members(named name: String) -> [ReactiveMember] {
-    byName[name, default: []].map { rows[$0] }
+    byName[name, default: []]
   }
 
   /// The member of a name that a class has itself or from a class above it, as far as `UIClasses` knows them.

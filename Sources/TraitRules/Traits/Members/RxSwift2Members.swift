@@ -1,12 +1,13 @@
 /// RxSwift 2's spellings, gone in 3.0. Its observers assert that they are called on main.
 enum RxSwift2Members {
   static let rows: [ReactiveMember] = [
-    gestureRecognizer, locationManager, button, control, imageView, layoutConstraint, notificationCenter, object,
-    slider, textField, textStorage, uRLSession, view, rxTextInput, activityIndicatorView, alertAction,
-    application, barButtonItem, buttons, collectionView, controls, datePicker, imagePickerController, imageViews,
+    gestureRecognizer, locationManager, appKitButton, appKitControl, appKitImageView, layoutConstraint,
+    notificationCenter, object,
+    appKitSlider, appKitTextField, textStorage, session, appKitView, rxTextInput, activityIndicatorView, alertAction,
+    application, barButtonItem, button, collectionView, control, datePicker, imagePickerController, imageView,
     label, navigationItem, pageControl, pickerView, progressView, refreshControl, scrollView, searchBar,
-    searchController, segmentedControl, sliders, stepper, switchControl, tabBar, tabBarItem, tableView,
-    textFields, textView, views, viewController,
+    searchController, segmentedControl, slider, stepper, switchControl, tabBar, tabBarItem, tableView,
+    textField, textView, view, viewController,
   ].flatMap { $0 }
 
   private static let gestureRecognizer: [ReactiveMember] = ReactiveMember.of(
@@ -37,21 +38,21 @@ enum RxSwift2Members {
       .old("rx_rangingBeaconsDidFailForRegionWithError", .observable, "(region: CLBeaconRegion, error: NSError)"),
     ])
 
-  private static let button: [ReactiveMember] = ReactiveMember.of(
+  private static let appKitButton: [ReactiveMember] = ReactiveMember.of(
     "NSButton",
     [
       .old("rx_state", .controlProperty, "Int", since: .init(2, 1), now: "rx.state"),
       .old("rx_tap", .controlEvent, "Void", now: "rx.tap"),
     ])
 
-  private static let control: [ReactiveMember] = ReactiveMember.of(
+  private static let appKitControl: [ReactiveMember] = ReactiveMember.of(
     "NSControl",
     [
       .old("rx_controlEvent", .controlEvent, "Void", now: "rx.controlEvent"),
       .old("rx_enabled", .observer, "Bool", since: .init(2, 1), now: "rx.isEnabled"),
     ])
 
-  private static let imageView: [ReactiveMember] = ReactiveMember.of(
+  private static let appKitImageView: [ReactiveMember] = ReactiveMember.of(
     "NSImageView",
     [
       .old("rx_image", .observer, "NSImage?", now: "rx.image"),
@@ -81,13 +82,13 @@ enum RxSwift2Members {
       .old("rx_sentMessage(_:)", .observable, "[AnyObject]", now: "rx.sentMessage(_:)"),
     ])
 
-  private static let slider: [ReactiveMember] = ReactiveMember.of(
+  private static let appKitSlider: [ReactiveMember] = ReactiveMember.of(
     "NSSlider",
     [
       .old("rx_value", .controlProperty, "Double", now: "rx.value")
     ])
 
-  private static let textField: [ReactiveMember] = ReactiveMember.of(
+  private static let appKitTextField: [ReactiveMember] = ReactiveMember.of(
     "NSTextField",
     [
       .old("rx_createDelegateProxy()", .delegate),
@@ -105,7 +106,7 @@ enum RxSwift2Members {
         now: "rx.didProcessEditingRangeChangeInLength"),
     ])
 
-  private static let uRLSession: [ReactiveMember] = ReactiveMember.of(
+  private static let session: [ReactiveMember] = ReactiveMember.of(
     "NSURLSession",
     [
       .old("rx_JSON(_:)", .observable, "AnyObject", now: "rx.json(request:) / rx.json(url:)"),
@@ -113,7 +114,7 @@ enum RxSwift2Members {
       .old("rx_response(_:)", .observable, "(NSData, NSHTTPURLResponse)", now: "rx.response(request:)"),
     ])
 
-  private static let view: [ReactiveMember] = ReactiveMember.of(
+  private static let appKitView: [ReactiveMember] = ReactiveMember.of(
     "NSView",
     [
       .old("rx_alpha", .observer, "CGFloat", now: "rx.alpha"),
@@ -153,7 +154,7 @@ enum RxSwift2Members {
       .old("rx_tap", .controlEvent, "Void", now: "rx.tap"),
     ])
 
-  private static let buttons: [ReactiveMember] = ReactiveMember.of(
+  private static let button: [ReactiveMember] = ReactiveMember.of(
     "UIButton",
     [
       .old("rx_primaryAction", .controlEvent, "Void", now: "rx.primaryAction"),
@@ -182,7 +183,7 @@ enum RxSwift2Members {
       .old("rx_setDataSource(_:)", .delegate, now: "rx.setDataSource(_:)"),
     ])
 
-  private static let controls: [ReactiveMember] = ReactiveMember.of(
+  private static let control: [ReactiveMember] = ReactiveMember.of(
     "UIControl",
     [
       .old("rx_controlEvent(_:)", .controlEvent, "Void", now: "rx.controlEvent(_:)"),
@@ -204,7 +205,7 @@ enum RxSwift2Members {
       .old("rx_didFinishPickingMediaWithInfo", .observable, "[String : AnyObject]", since: .init(2, 1)),
     ])
 
-  private static let imageViews: [ReactiveMember] = ReactiveMember.of(
+  private static let imageView: [ReactiveMember] = ReactiveMember.of(
     "UIImageView",
     [
       .old("rx_image", .observer, "UIImage?", now: "rx.image"),
@@ -288,7 +289,7 @@ enum RxSwift2Members {
       .old("rx_value", .controlProperty, "Int", now: "rx.value")
     ])
 
-  private static let sliders: [ReactiveMember] = ReactiveMember.of(
+  private static let slider: [ReactiveMember] = ReactiveMember.of(
     "UISlider",
     [
       .old("rx_value", .controlProperty, "Float", now: "rx.value")
@@ -361,7 +362,7 @@ enum RxSwift2Members {
       .old("rx_willDisplayCell", .controlEvent, "WillDisplayCellEvent", since: .init(2, 5), now: "rx.willDisplayCell"),
     ])
 
-  private static let textFields: [ReactiveMember] = ReactiveMember.of(
+  private static let textField: [ReactiveMember] = ReactiveMember.of(
     "UITextField",
     [
       .old("rx_text", .controlProperty, "String", now: "rx.text")
@@ -374,7 +375,7 @@ enum RxSwift2Members {
       .old("rx_text", .controlProperty, "String", now: "rx.text"),
     ])
 
-  private static let views: [ReactiveMember] = ReactiveMember.of(
+  private static let view: [ReactiveMember] = ReactiveMember.of(
     "UIView",
     [
       .old("rx_alpha", .observer, "CGFloat", now: "rx.alpha"),

@@ -28,12 +28,13 @@ public enum UIClasses {
     return superclasses
   }()
 
+  /// Words that are common elsewhere are left out: a `Header` is HTTP's, a `Field` the model's, a `Stepper` RxFlow's.
   private static let suffixes: [String] = [
-    "View", "ViewController", "Label", "Button", "Cell", "TextField", "TextView", "ImageView", "TableView",
-    "CollectionView", "ScrollView", "StackView", "SearchBar", "Switch", "Slider", "Stepper", "SegmentedControl",
-    "ActivityIndicator", "RefreshControl", "PageControl", "ProgressBar", "Picker", "DatePicker", "NavigationBar",
-    "TabBar", "Toolbar", "BarButtonItem", "BarButton", "NavigationItem", "Spinner", "Constraint", "GestureRecognizer",
-    "Window", "Header", "Footer",
+    "View", "ViewController", "NavigationController", "TabBarController", "AlertController", "SearchController", "VC",
+    "Label", "Lbl", "Button", "Btn", "Cell", "TextField", "SearchBar", "Switch", "Slider", "SegmentedControl",
+    "ActivityIndicator", "RefreshControl", "PageControl", "ProgressBar", "DatePicker", "NavigationBar", "TabBar",
+    "Toolbar", "BarButtonItem", "BarItem", "NavigationItem", "Spinner", "Constraint", "GestureRecognizer", "Window",
+    "HUD",
   ]
 }
 

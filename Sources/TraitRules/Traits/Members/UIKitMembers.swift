@@ -5,7 +5,7 @@ enum UIKitMembers {
     collectionView, control, datePicker, gestureRecognizer, imageView, label, navigationController,
     navigationItem, pageControl, pickerView, progressView, refreshControl, scrollView, searchBar,
     searchController, segmentedControl, slider, stepper, switchControl, tabBar, tabBarController, tabBarItem,
-    tableView, textField, textView, view, viewController, webView, wkwebview,
+    tableView, textField, textView, view, viewController, webView, webKitView,
   ].flatMap { $0 }
 
   private static let layoutConstraint: [ReactiveMember] = ReactiveMember.of(
@@ -370,7 +370,7 @@ enum UIKitMembers {
       .observable("didStartLoad", "Void", since: .init(3, 1), until: .init(5, 1)),
     ])
 
-  private static let wkwebview: [ReactiveMember] = ReactiveMember.of(
+  private static let webKitView: [ReactiveMember] = ReactiveMember.of(
     "WKWebView",
     [
       .observable("didCommit", "WKNavigation", since: .init(5, 1)),

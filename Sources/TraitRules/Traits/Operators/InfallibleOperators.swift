@@ -75,7 +75,9 @@ enum InfallibleOperators {
       "Infallible+Operators.swift: takes an Observable that may fail"),
     joined("concat(_:…)", twin: .missing, "Infallible+Operators.swift"),
     joined("merge(_:…)", "Infallible+Operators.swift: a collection that is no array is concatenated in all of 6.x"),
-    joined("combineLatest(_:…)", since: .init(6, 6), "Infallible+CombineLatest+arity.swift, +Collection.swift"),
+    joined(
+      "combineLatest(_:…)", since: .init(6, 6),
+      "Infallible+CombineLatest+arity.swift, Infallible+CombineLatest+Collection.swift"),
     joined(
       "combineLatest(_:…resultSelector:)", throwing: true,
       "Infallible+CombineLatest+arity.swift; a collection since 6.6; the closure may throw"),
