@@ -1,3 +1,2 @@
-import TraitRules
-
-print("traitlint")
+let command = Command(surroundings: .current, console: .standard)
+exit(command.run(Array(CommandLine.arguments.dropFirst())).rawValue)
