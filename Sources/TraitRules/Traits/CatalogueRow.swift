@@ -8,8 +8,16 @@ public struct CatalogueRow: Sendable {
   public var labels: [String]
   /// Labels that a call may leave out.
   public var defaulted: [String]
+  /// The first argument may be repeated: a variadic parameter, or one overload a number of arguments.
+  public var isVariadic: Bool
   public var kind: Kind
   public var receiver: Receiver
+  /// The one type among the receiver's that has it, where not all do: `BehaviorRelay` for `asDriver()`, `URLSession`
+  /// for a request.
+  public var type: String?
+  /// Whose release numbers `introduced`, `deprecated` and `removed` are, and who must be imported: `RxSwift` stands for
+  /// RxCocoa and RxRelay too.
+  public var library: String
   /// Called on the type: `Observable.just(1)`.
   public var isStatic: Bool
   /// A property rather than a function.
@@ -21,8 +29,10 @@ public struct CatalogueRow: Sendable {
   public var sharing: SharingEffect
   public var lifetime: LifetimeEffect
   public var result: ResultTrait
-  /// First and first-without release; `nil` where it was always there or still is.
+  /// First, first-deprecating and first-without release of the library; `nil` where it was always there, is not
+  /// deprecated or is still there. RxSwift's releases before 2.0 do not count.
   public var introduced: RxVersion?
+  public var deprecated: RxVersion?
   public var removed: RxVersion?
   /// The current spelling, for removed and deprecated ones: `observe(on:)`.
   public var renamedTo: String?
@@ -56,6 +66,9 @@ public struct CatalogueRow: Sendable {
     /// Synchronously on the subscribing thread.
     case subscriber
     case keepOrSubscriber
+    /// Only the subscribing moves to the scheduler argument (`subscribe(on:)`): what is emitted while subscribing comes
+    /// out there, everything else where it was.
+    case subscriberOnScheduler
     /// On the thread that pushes: `create`'s closure, `accept`, `onNext`.
     case caller
     /// On main as far as the source keeps its contract: controls.

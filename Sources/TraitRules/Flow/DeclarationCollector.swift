@@ -1,0 +1,221 @@
+/// Enters what one file declares into the project's tables.
+struct DeclarationCollector {
+  let project: Project
+  let file: Int32
+  private var tree: SyntaxTree { project.files[Int(file)].tree }
+
+  func collect() {
+    collectTypes(in: tree.root, parent: nil)
+  }
+
+  private func place(_ id: NodeID) -> Place { Place(file: file, node: id) }
+
+  /// Types and members; extensions come in a second pass, when all types are known.
+  private func collectTypes(in container: NodeID, parent: TypeID?) {
+    for child in tree.children(container) {
+      switch tree[child].kind {
+      case .classDecl, .structDecl, .enumDecl, .protocolDecl, .actorDecl:
+        collectType(child, parent: parent)
+      case .ifConfig:
+        for clause in tree.children(child) where !tree[clause].flags.contains(.isDead) {
+          collectTypes(in: clause, parent: parent)
+        }
+      case .variableDecl, .funcDecl, .enumCaseDecl, .initDecl, .typealiasDecl, .associatedtypeDecl:
+        if let parent { addMember(child, to: parent) } else { addGlobal(child) }
+      case .extensionDecl where parent == nil:
+        // Types nested in extensions are found by name before the extension itself is resolved.
+        break
+      case .codeBlock, .returnStmt:
+        break
+      default: break
+      }
+    }
+  }
+
+  private func collectType(_ id: NodeID, parent: TypeID?) {
+    let node = tree[id]
+    let kind: TypeDeclaration.Kind
+    switch node.kind {
+    case .classDecl: kind = .class
+    case .structDecl: kind = .struct
+    case .enumDecl: kind = .enum
+    case .protocolDecl: kind = .protocol
+    default: kind = .actor
+    }
+    var type = TypeDeclaration(name: tree.name(id), kind: kind, place: place(id), parent: parent)
+    type.inherited = inheritedNames(id)
+    type.isPrivate = node.flags.contains(.isPrivate)
+    for child in tree.children(id) {
+      switch tree[child].kind {
+      case .attribute: type.attributes.append(tree.name(child))
+      case .genericParameters:
+        for parameter in tree.children(child) where tree[parameter].kind == .genericParameter {
+          type.genericParameters.append(tree.name(parameter))
+          if tree[parameter].firstChild != 0 {
+            type.genericConstraints[tree.name(parameter)] = place(tree[parameter].firstChild)
+          }
+        }
+      default: break
+      }
+    }
+    let typeID = project.types.count
+    project.types.append(type)
+    project.typesByName[type.name, default: []].append(typeID)
+    project.typeAt[place(id)] = typeID
+    if let parent { project.types[parent].nestedTypes[type.name] = typeID }
+    if let block = tree.firstChild(id, .memberBlock) { collectTypes(in: block, parent: typeID) }
+  }
+
+  private func inheritedNames(_ id: NodeID) -> [String] {
+    guard let clause = tree.firstChild(id, .inheritanceClause) else { return [] }
+    return tree.children(clause).flatMap(typeNames)
+  }
+
+  /// The names of `A & B<C>`, without generic arguments.
+  private func typeNames(_ id: NodeID) -> [String] {
+    switch tree[id].kind {
+    case .simpleType, .memberType: return [tree.name(id)]
+    case .compositionType: return tree.children(id).flatMap(typeNames)
+    default: return []
+    }
+  }
+
+  private func addMember(_ id: NodeID, to type: TypeID) {
+    forEachMember(id) { name, member in
+      project.types[type].members[name, default: []].append(member)
+    }
+    switch tree[id].kind {
+    case .initDecl: project.types[type].initializers.append(place(id))
+    case .typealiasDecl, .associatedtypeDecl: project.types[type].typealiases[tree.name(id)] = place(id)
+    default: break
+    }
+  }
+
+  private func addGlobal(_ id: NodeID) {
+    forEachMember(id) { name, member in project.globals[name, default: []].append(member) }
+    if tree[id].kind == .typealiasDecl { project.globalTypealiases[tree.name(id), default: []].append(place(id)) }
+  }
+
+  private func forEachMember(_ id: NodeID, _ body: (String, Member) -> Void) {
+    let isStatic = tree[id].flags.contains(.isStatic)
+    switch tree[id].kind {
+    case .variableDecl:
+      for binding in tree.children(id) where tree[binding].kind == .patternBinding {
+        let pattern = tree[binding].firstChild
+        switch tree[pattern].kind {
+        case .identifierPattern:
+          let name = tree.name(pattern)
+          body(name, Member(name: name, kind: .variable, place: place(binding), isStatic: isStatic))
+        case .tuplePattern:
+          for element in tree.children(pattern) where tree[element].kind == .identifierPattern {
+            let name = tree.name(element)
+            body(name, Member(name: name, kind: .variable, place: place(binding), isStatic: isStatic))
+          }
+        default: break
+        }
+      }
+    case .funcDecl:
+      let name = tree.name(id)
+      body(name, Member(name: name, kind: .function, place: place(id), isStatic: isStatic))
+    case .enumCaseDecl:
+      for element in tree.children(id) where tree[element].kind == .enumCaseElement {
+        let name = tree.name(element)
+        body(name, Member(name: name, kind: .enumCase, place: place(element), isStatic: true))
+      }
+    default: break
+    }
+  }
+
+  // MARK: - Extensions
+
+  func collectExtensions() {
+    collectExtensions(in: tree.root)
+  }
+
+  private func collectExtensions(in container: NodeID) {
+    for child in tree.children(container) {
+      switch tree[child].kind {
+      case .ifConfig:
+        for clause in tree.children(child) where !tree[clause].flags.contains(.isDead) {
+          collectExtensions(in: clause)
+        }
+      case .extensionDecl: collectExtension(child)
+      default: break
+      }
+    }
+  }
+
+  private func collectExtension(_ id: NodeID) {
+    guard let block = tree.firstChild(id, .memberBlock) else { return }
+    let path = extendedPath(id)
+    guard let name = path.last else { return }
+    if let type = resolve(path) {
+      project.typeAt[place(id)] = type
+      project.types[type].inherited += inheritedNames(id)
+      collectTypes(in: block, parent: type)
+      return
+    }
+    var external = ExternalExtension(extendedType: name, place: place(id), constraints: constraints(id))
+    collectExternalMembers(in: block, into: &external)
+    project.extensions[name, default: []].append(external)
+  }
+
+  private func collectExternalMembers(in block: NodeID, into external: inout ExternalExtension) {
+    for child in tree.children(block) {
+      switch tree[child].kind {
+      case .variableDecl, .funcDecl:
+        forEachMember(child) { name, member in external.members[name, default: []].append(member) }
+      case .classDecl, .structDecl, .enumDecl, .protocolDecl, .actorDecl:
+        collectType(child, parent: nil)
+      case .ifConfig:
+        for clause in tree.children(child) where !tree[clause].flags.contains(.isDead) {
+          collectExternalMembers(in: clause, into: &external)
+        }
+      default: break
+      }
+    }
+  }
+
+  /// `A.B<C>` as `["A", "B"]`.
+  private func extendedPath(_ id: NodeID) -> [String] {
+    var names: [String] = []
+    for child in tree.children(id) {
+      switch tree[child].kind {
+      case .simpleType, .memberType:
+        var current = child
+        while current != 0, tree[current].kind == .memberType {
+          names.insert(tree.name(current), at: 0)
+          current = tree[current].firstChild
+        }
+        if current != 0 { names.insert(tree.name(current), at: 0) }
+        return names
+      default: continue
+      }
+    }
+    return names
+  }
+
+  private func resolve(_ path: [String]) -> TypeID? {
+    guard let first = path.first else { return nil }
+    guard var type = project.types(named: first, from: file).first(where: { path.count > 1 || project.types[$0].parent == nil })
+      ?? project.types(named: first, from: file).first
+    else { return nil }
+    for name in path.dropFirst() {
+      guard let nested = project.types[type].nestedTypes[name] else { return nil }
+      type = nested
+    }
+    return type
+  }
+
+  private func constraints(_ id: NodeID) -> [(subject: String, bound: String)] {
+    guard let clause = tree.firstChild(id, .whereClause) else { return [] }
+    let types = Array(tree.children(clause))
+    var result: [(subject: String, bound: String)] = []
+    var index = 0
+    while index + 1 < types.count {
+      result.append((tree.name(types[index]), tree.name(types[index + 1])))
+      index += 2
+    }
+    return result
+  }
+}

@@ -1,0 +1,149 @@
+/// A place in a file: where a fact was set, where a name is declared.
+struct Place: Hashable {
+  var file: Int32
+  var node: NodeID
+
+  static let nowhere = Place(file: -1, node: 0)
+}
+
+/// Why a fact is what it is, and where that was seen.
+struct Cause: Hashable {
+  var place: Place
+  /// A clause that can follow "because": `nothing visible says that fetch(_:) does not fail`.
+  var reason: String
+}
+
+/// On which threads elements can arrive. Several bits mean that some arrive on one and some on another.
+struct Threads: OptionSet, Hashable {
+  let rawValue: UInt8
+
+  static let main = Threads(rawValue: 1 << 0)
+  static let background = Threads(rawValue: 1 << 1)
+  /// The thread that subscribes, synchronously.
+  static let subscriber = Threads(rawValue: 1 << 2)
+  static let unknown = Threads(rawValue: 1 << 3)
+}
+
+/// The three facts of a chain after a step, each with the place that set it.
+///
+/// Facts join by union: every bit says that something can happen, so a join can only add possibilities. What depends on
+/// who writes to a relay stays a reference to that relay until a sink asks (`relays`, `subjects`): so reading a chain
+/// never has to look for writers, and cycles between relays end.
+struct Facts {
+  var threads: Threads = []
+  var background: Cause?
+  var unknownThread: Cause?
+  /// A remark on how main was reached, where that is not the chain's own doing: `Moya answers on main by default`.
+  var mainRemark: Cause?
+  /// Relays and subjects whose writers' threads these elements arrive on.
+  var relays: [Place] = []
+
+  var canFail: Cause?
+  var unknownFailure: Cause?
+  /// Subjects whose writers' errors arrive here.
+  var subjects: [Place] = []
+  /// The error comes out of an inner sequence of a stream that would have gone on.
+  var failsInside = false
+  /// The error was caught outside that inner sequence: the first one ends the stream.
+  var endsStream: Cause?
+
+  /// Each subscriber runs this side effect again.
+  var effect: Cause?
+  var unknownSharing: Cause?
+  /// Subscribers see one run: hot, or behind a share.
+  var isShared = false
+  /// Names that were read while the effect was still repeated: subscribers of one such name repeat it.
+  var reads: [SharedName] = []
+
+  /// The stream goes on after its elements, as taps and relays do and requests do not.
+  var isOngoing = false
+
+  /// Nothing is known.
+  static func unknown(_ cause: Cause) -> Facts {
+    var facts = Facts()
+    facts.threads = .unknown
+    facts.unknownThread = cause
+    facts.unknownFailure = cause
+    facts.unknownSharing = cause
+    return facts
+  }
+
+  /// A `Driver`'s: all three guarantees hold by construction.
+  static let driver: Facts = {
+    var facts = Facts()
+    facts.threads = .main
+    facts.isShared = true
+    facts.isOngoing = true
+    return facts
+  }()
+
+  /// What can happen when elements of both arrive.
+  func joined(with other: Facts) -> Facts {
+    var facts = self
+    facts.joinThreads(of: other)
+    facts.joinFailure(of: other)
+    facts.joinSharing(of: other)
+    facts.isOngoing = isOngoing || other.isOngoing
+    return facts
+  }
+
+  mutating func joinThreads(of other: Facts) {
+    threads.formUnion(other.threads)
+    background = background ?? other.background
+    unknownThread = unknownThread ?? other.unknownThread
+    mainRemark = mainRemark ?? other.mainRemark
+    relays.join(other.relays)
+  }
+
+  mutating func joinFailure(of other: Facts) {
+    canFail = canFail ?? other.canFail
+    unknownFailure = unknownFailure ?? other.unknownFailure
+    subjects.join(other.subjects)
+    failsInside = failsInside || other.failsInside
+    endsStream = endsStream ?? other.endsStream
+  }
+
+  mutating func joinSharing(of other: Facts) {
+    effect = effect ?? other.effect
+    unknownSharing = unknownSharing ?? other.unknownSharing
+    isShared = isShared && other.isShared
+    reads.join(other.reads)
+  }
+
+  /// Sets the thread, whatever it was before.
+  mutating func deliver(on threads: Threads, because cause: Cause) {
+    self.threads = threads
+    background = threads.contains(.background) ? cause : nil
+    unknownThread = threads.contains(.unknown) ? cause : nil
+    mainRemark = nil
+    relays = []
+  }
+
+  mutating func cannotFail() {
+    canFail = nil
+    unknownFailure = nil
+    subjects = []
+    failsInside = false
+  }
+
+  mutating func share() {
+    effect = nil
+    unknownSharing = nil
+    reads = []
+    isShared = true
+  }
+}
+
+/// A name whose subscribers count together.
+struct SharedName: Hashable {
+  var declaration: Place
+  /// A computed property makes a new chain at every use, a stored one hands out the one it has.
+  var isComputed: Bool
+}
+
+extension Array where Element: Hashable {
+  /// Appends what is not there yet. The arrays are short.
+  mutating func join(_ other: [Element]) {
+    for element in other where !contains(element) { append(element) }
+  }
+}

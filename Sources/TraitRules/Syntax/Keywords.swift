@@ -1,0 +1,70 @@
+/// The reserved words. They are told from names by a table in which each has a slot of its own, so that a name costs
+/// one look-up and hardly ever a comparison.
+enum Keywords {
+  /// The kind of a word: that of the reserved word, `wildcard`, or `identifier`.
+  @inline(__always)
+  static func kind(of word: UnsafePointer<UInt8>, count: Int) -> TokenKind {
+    guard count >= 2, count <= longestCount else {
+      return count == 1 && word[0] == UInt8(ascii: "_") ? .wildcard : .identifier
+    }
+    let slot = slots[hash(word, count: count)]
+    guard slot.count == count else { return .identifier }
+    for index in 0..<count where word[index] != slot.word[index] { return .identifier }
+    return slot.kind
+  }
+
+  /// The kind of the directive that a pound and `word` make.
+  static func directive(_ word: UnsafeBufferPointer<UInt8>) -> TokenKind? {
+    directives.first { name, _ in
+      word.elementsEqual(UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
+    }?.kind
+  }
+
+  struct Slot {
+    var word: UnsafePointer<UInt8>
+    var count: Int
+    var kind: TokenKind
+  }
+
+  static let longestCount = 15
+  static let slotCount = 128
+
+  /// Found by trying factors until no two words met; a word that is added may need others, and a test says so.
+  @inline(__always)
+  static func hash(_ word: UnsafePointer<UInt8>, count: Int) -> Int {
+    (count &* 50 &+ Int(word[0]) &* 2 &+ Int(word[count &- 2]) &* 50 &+ Int(word[count &- 1])) & (slotCount - 1)
+  }
+
+  nonisolated(unsafe) static let slots: UnsafeMutablePointer<Slot> = {
+    let slots = UnsafeMutablePointer<Slot>.allocate(capacity: slotCount)
+    slots.initialize(repeating: Slot(word: words[0].word.utf8Start, count: 0, kind: .identifier), count: slotCount)
+    for (word, kind) in words {
+      let (start, count) = (word.utf8Start, word.utf8CodeUnitCount)
+      slots[hash(start, count: count)] = Slot(word: start, count: count, kind: kind)
+    }
+    return slots
+  }()
+
+  static let directives: [(word: StaticString, kind: TokenKind)] = [
+    ("if", .poundIf), ("elseif", .poundElseif), ("else", .poundElse), ("endif", .poundEndif),
+    ("sourceLocation", .poundSourceLocation), ("available", .poundAvailable), ("unavailable", .poundUnavailable),
+  ]
+
+  static let words: [(word: StaticString, kind: TokenKind)] = [
+    ("associatedtype", .kwAssociatedtype), ("class", .kwClass), ("deinit", .kwDeinit), ("enum", .kwEnum),
+    ("extension", .kwExtension), ("fileprivate", .kwFileprivate), ("func", .kwFunc), ("import", .kwImport),
+    ("init", .kwInit), ("inout", .kwInout), ("internal", .kwInternal), ("let", .kwLet), ("operator", .kwOperator),
+    ("precedencegroup", .kwPrecedencegroup), ("private", .kwPrivate), ("protocol", .kwProtocol),
+    ("public", .kwPublic), ("static", .kwStatic), ("struct", .kwStruct), ("subscript", .kwSubscript),
+    ("typealias", .kwTypealias), ("var", .kwVar),
+
+    ("break", .kwBreak), ("case", .kwCase), ("catch", .kwCatch), ("continue", .kwContinue), ("default", .kwDefault),
+    ("defer", .kwDefer), ("do", .kwDo), ("else", .kwElse), ("fallthrough", .kwFallthrough), ("for", .kwFor),
+    ("guard", .kwGuard), ("if", .kwIf), ("in", .kwIn), ("repeat", .kwRepeat), ("return", .kwReturn),
+    ("throw", .kwThrow), ("switch", .kwSwitch), ("where", .kwWhere), ("while", .kwWhile),
+
+    ("Any", .kwAny), ("as", .kwAs), ("false", .kwFalse), ("is", .kwIs), ("nil", .kwNil), ("rethrows", .kwRethrows),
+    ("self", .kwSelf), ("Self", .kwSelfType), ("super", .kwSuper), ("throws", .kwThrows), ("true", .kwTrue),
+    ("try", .kwTry),
+  ]
+}

@@ -1,0 +1,106 @@
+// Runs of operator characters, and what binds them to their neighbours.
+extension TokenScanner {
+  mutating func scanOperator() {
+    let start = offset
+    let isLeftBound = isLeftBound(start)
+    let first = bytes[start]
+    if isLeftBound, first == UInt8(ascii: "?") || first == UInt8(ascii: "!") {
+      offset += 1
+      return appendOperator(first == UInt8(ascii: "?") ? .question : .exclamation, from: start)
+    }
+    var slash = skipOperatorRun()
+    if let position = slash, regexStarts(at: position, operatorStart: start) { return }
+    // A comment may begin inside the run: `a+/* b */c`. At its first byte it was seen before.
+    while let position = slash {
+      let next = byte(at: position + 1)
+      if position > start, next == UInt8(ascii: "/") || next == UInt8(ascii: "*") {
+        offset = position
+        break
+      }
+      slash = firstSlash(from: position + 1)
+    }
+    appendOperator(operatorKind(from: start), from: start)
+  }
+
+  /// Moves `offset` over the run and gives the first slash in it.
+  private mutating func skipOperatorRun() -> Int? {
+    let start = offset
+    let startsWithPeriod = bytes[start] == UInt8(ascii: ".")
+    var slash: Int?
+    while offset < count {
+      let current = bytes[offset]
+      if traits[Int(current)].isOperator {
+        switch current {
+        case UInt8(ascii: "."):
+          if offset > start, !startsWithPeriod { return slash }
+        case UInt8(ascii: "/"):
+          if slash == nil { slash = offset }
+        case UInt8(ascii: "<") where offset > start && byte(at: offset + 1) == UInt8(ascii: "#"):
+          if placeholderEnd(from: offset) != nil { return slash }
+        default:
+          break
+        }
+        offset += 1
+      } else if current < 0x80 {
+        return slash
+      } else {
+        let (scalar, length) = decodedScalar(at: offset)
+        guard let scalar, UnicodeClass.continuesOperator(scalar) else { return slash }
+        offset += length
+      }
+    }
+    return slash
+  }
+
+  /// The next slash of the run that ends at `offset`.
+  private func firstSlash(from position: Int) -> Int? {
+    var position = position
+    while position < offset {
+      if bytes[position] == UInt8(ascii: "/") { return position }
+      position += 1
+    }
+    return nil
+  }
+
+  func operatorKind(from start: Int) -> TokenKind {
+    switch offset - start {
+    case 1:
+      switch bytes[start] {
+      case UInt8(ascii: "="): return .equal
+      case UInt8(ascii: "&"): return .ampersand
+      case UInt8(ascii: "."): return .period
+      case UInt8(ascii: "?"): return .question
+      case UInt8(ascii: "!"): return .exclamation
+      default: return .op
+      }
+    case 2 where bytes[start] == UInt8(ascii: "-") && bytes[start + 1] == UInt8(ascii: ">"):
+      return .arrow
+    default:
+      return .op
+    }
+  }
+
+  mutating func appendOperator(_ kind: TokenKind, from start: Int) {
+    let isRightBound = isRightBound(isLeftBound: isLeftBound(start))
+    append(kind, from: start, flags: isRightBound ? .rightBound : [])
+  }
+
+  /// Whether the operator that ends at `offset` is bound to what follows.
+  func isRightBound(isLeftBound: Bool) -> Bool {
+    guard offset < count else { return false }
+    let next = bytes[offset]
+    if traits[Int(next)].separatesOnRight { return false }
+    switch next {
+    // `x^.y` is a postfix `^` and a member; `^.y` is a prefix and an implicit member.
+    case UInt8(ascii: "."):
+      return !isLeftBound
+    case UInt8(ascii: "/"):
+      let afterNext = byte(at: offset + 1)
+      return afterNext != UInt8(ascii: "/") && afterNext != UInt8(ascii: "*")
+    case 0xC2:
+      return byte(at: offset + 1) != 0xA0
+    default:
+      return true
+    }
+  }
+}

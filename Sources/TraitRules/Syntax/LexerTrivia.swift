@@ -1,0 +1,79 @@
+// What stands between tokens: comments, line breaks, conflict markers, bytes that no token starts with.
+extension TokenScanner {
+  /// The byte order mark and the line that names an interpreter.
+  mutating func skipPreamble() {
+    if byte(at: 0) == 0xEF, byte(at: 1) == 0xBB, byte(at: 2) == 0xBF {
+      contentStart = 3
+      offset = 3
+    }
+    if byte(at: offset) == UInt8(ascii: "#"), byte(at: offset + 1) == UInt8(ascii: "!") {
+      let start = offset
+      skipToEndOfLine()
+      append(.shebang, from: start)
+    }
+  }
+
+  /// A line break ends every string of one line in whose interpolation it stands.
+  mutating func passNewline() {
+    if !openStrings.isEmpty { closeStringsAtEndOfLine() }
+    passedNewline = true
+    offset += 1
+  }
+
+  @inline(__always)
+  mutating func skipToEndOfLine() {
+    while offset < count, bytes[offset] != UInt8(ascii: "\n"), bytes[offset] != UInt8(ascii: "\r") { offset += 1 }
+  }
+
+  @inline(__always)
+  mutating func scanSlash() {
+    switch byte(at: offset + 1) {
+    case UInt8(ascii: "/"): skipToEndOfLine()
+    case UInt8(ascii: "*"): skipBlockComment()
+    default: scanOperator()
+    }
+  }
+
+  /// Block comments nest; a counter is all that takes.
+  mutating func skipBlockComment() {
+    offset += 2
+    var depth = 1
+    while offset < count {
+      let current = bytes[offset]
+      offset += 1
+      switch current {
+      case UInt8(ascii: "*") where byte(at: offset) == UInt8(ascii: "/"):
+        offset += 1
+        depth -= 1
+        if depth == 0 { return }
+      case UInt8(ascii: "/") where byte(at: offset) == UInt8(ascii: "*"):
+        offset += 1
+        depth += 1
+      case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
+        passedNewline = true
+      default:
+        break
+      }
+    }
+    hasUnterminatedComment = true
+  }
+
+  /// A character outside ASCII where a token may begin.
+  mutating func scanNonASCII() {
+    let (scalar, length) = decodedScalar(at: offset)
+    guard let scalar else { return scanUnknown(length: length) }
+    if UnicodeClass.continuesIdentifier(scalar) { return scanWord() }
+    if UnicodeClass.startsOperator(scalar) { return scanOperator() }
+    switch scalar {
+    // Taken for spaces, as the compiler takes them.
+    case 0xA0, 0xFEFF: offset += length
+    default: scanUnknown(length: length)
+    }
+  }
+
+  mutating func scanUnknown(length: Int) {
+    let start = offset
+    offset += length
+    append(.unknown, from: start, flags: .malformed)
+  }
+}

@@ -1,0 +1,576 @@
+extension Parser {
+  /// Words before a declaration that are not reserved.
+  static let contextualModifiers: Set<String> = [
+    "open", "final", "override", "lazy", "weak", "unowned", "mutating", "nonmutating", "convenience", "required",
+    "dynamic", "optional", "indirect", "isolated", "nonisolated", "prefix", "postfix", "infix", "distributed",
+    "package", "consuming", "borrowing", "async", "sending",
+  ]
+
+  /// Whether a declaration begins here, attributes and modifiers included.
+  func isAtDeclaration() -> Bool {
+    var index = position
+    while index < tokens.count {
+      switch tokens[index].kind {
+      case .kwVar, .kwLet, .kwFunc, .kwClass, .kwStruct, .kwEnum, .kwProtocol, .kwExtension, .kwInit, .kwDeinit,
+        .kwSubscript, .kwTypealias, .kwAssociatedtype, .kwImport, .kwOperator, .kwPrecedencegroup:
+        // `.init`, `self.init` and the like never begin a statement with the bare word outside a type.
+        return tokens[index].kind != .kwInit || index > position || isInitializer(at: index)
+      case .kwPublic, .kwPrivate, .kwFileprivate, .kwInternal, .kwStatic:
+        index = skippedArgument(after: index)
+      case .at:
+        index = skippedAttribute(at: index)
+      case .identifier:
+        if isWord("actor", at: index) || isWord("macro", at: index) {
+          return index + 1 < tokens.count && tokens[index + 1].kind == .identifier
+            && !tokens[index + 1].flags.contains(.newlineBefore)
+        }
+        guard isModifier(at: index) else { return false }
+        index = skippedArgument(after: index)
+      case .kwCase:
+        // `indirect case` inside an enum.
+        return index > position
+      default:
+        return false
+      }
+    }
+    return false
+  }
+
+  private func isInitializer(at index: Int) -> Bool {
+    guard index + 1 < tokens.count else { return false }
+    switch tokens[index + 1].kind {
+    case .leftParen, .question, .exclamation: return true
+    case .op: return true
+    default: return false
+    }
+  }
+
+  func isModifier(at index: Int) -> Bool {
+    let token = tokens[index]
+    guard token.kind == .identifier, token.end - token.start >= 4, token.end - token.start <= 12 else { return false }
+    guard index + 1 < tokens.count else { return false }
+    let text = String(
+      decoding: UnsafeBufferPointer(rebasing: bytes[Int(token.start)..<Int(token.end)]), as: UTF8.self)
+    guard Parser.contextualModifiers.contains(text) else { return false }
+    switch tokens[index + 1].kind {
+    case .leftParen: return ["unowned", "nonisolated", "isolated"].contains(text)
+    case .identifier, .at: return !tokens[index + 1].flags.contains(.newlineBefore) || text != "async"
+    case let next: return next.rawValue >= TokenKind.kwAssociatedtype.rawValue
+    }
+  }
+
+  /// The index behind the word at `index` and its parenthesised argument: `private(set)`.
+  private func skippedArgument(after index: Int) -> Int {
+    guard index + 1 < tokens.count, tokens[index + 1].kind == .leftParen else { return index + 1 }
+    return skippedParentheses(at: index + 1)
+  }
+
+  private func skippedParentheses(at index: Int) -> Int {
+    var level = 0
+    var index = index
+    while index < tokens.count {
+      switch tokens[index].kind {
+      case .leftParen, .leftBracket, .leftBrace: level += 1
+      case .rightParen, .rightBracket, .rightBrace: level -= 1
+      case .endOfFile: return index
+      default: break
+      }
+      index += 1
+      if level == 0 { return index }
+    }
+    return index
+  }
+
+  func skippedAttribute(at index: Int) -> Int {
+    var index = index + 1
+    guard index < tokens.count, isName(tokens[index].kind) else { return index }
+    index += 1
+    while index + 1 < tokens.count, tokens[index].kind == .period { index += 2 }
+    // `@Foo<Bar>(…)`: generic arguments of attributes hold no parentheses of interest.
+    if index < tokens.count, tokens[index].kind == .op, bytes[Int(tokens[index].start)] == UInt8(ascii: "<") {
+      var level = 0
+      while index < tokens.count, tokens[index].kind != .endOfFile {
+        if tokens[index].kind == .op {
+          for at in Int(tokens[index].start)..<Int(tokens[index].end) {
+            if bytes[at] == UInt8(ascii: "<") { level += 1 }
+            if bytes[at] == UInt8(ascii: ">") { level -= 1 }
+          }
+        }
+        index += 1
+        if level <= 0 { break }
+      }
+    }
+    if index < tokens.count, tokens[index].kind == .leftParen, tokens[index].flags.contains(.leftBound) {
+      index = skippedParentheses(at: index)
+    }
+    return index
+  }
+
+  /// Parses attributes and modifiers and returns what they say.
+  mutating func parseModifiers() -> NodeFlags {
+    var flags: NodeFlags = []
+    while true {
+      switch kind {
+      case .at:
+        let first = token
+        let mark = pending.count
+        let end = skippedAttribute(at: position)
+        let name = UInt32(min(position + 1, tokens.count - 1))
+        advance()
+        while position < end { advance() }
+        finish(.attribute, mark, token: name, first: first)
+      case .kwPrivate, .kwFileprivate:
+        // `private(set)` leaves the getter visible.
+        if peekKind() != .leftParen { flags.insert(.isPrivate) }
+        advance()
+        if kind == .leftParen { skipBalanced() }
+      case .kwPublic:
+        advance()
+        if kind == .leftParen { skipBalanced() } else { flags.insert(.isOpenOrPublic) }
+      case .kwInternal:
+        advance()
+        if kind == .leftParen { skipBalanced() }
+      case .kwStatic:
+        flags.insert(.isStatic)
+        advance()
+      case .kwClass:
+        // `class var`, `class func`; a class declaration has its name next.
+        guard [.kwVar, .kwFunc, .kwLet, .kwSubscript].contains(peekKind()) || isModifierFollowedByMember() else {
+          return flags
+        }
+        flags.insert(.isStatic)
+        advance()
+      case .identifier where isModifier(at: position):
+        if isWord("lazy") { flags.insert(.isLazy) }
+        if isWord("override") { flags.insert(.isOverride) }
+        if isWord("nonisolated") { flags.insert(.isNonisolated) }
+        if isWord("open") { flags.insert(.isOpenOrPublic) }
+        advance()
+        if kind == .leftParen { skipBalanced() }
+      default:
+        return flags
+      }
+    }
+  }
+
+  private func isModifierFollowedByMember() -> Bool {
+    position + 1 < tokens.count && isModifier(at: position + 1) && tokens[position + 1].kind == .identifier
+  }
+
+  /// Parses a declaration with its attributes and modifiers.
+  mutating func parseDeclaration() {
+    nested { parser in
+      let mark = parser.pending.count
+      let first = parser.token
+      let flags = parser.parseModifiers()
+      switch parser.kind {
+      case .kwImport: parser.parseImport(mark, first)
+      case .kwClass: parser.parseType(.classDecl, mark, first, flags)
+      case .kwStruct: parser.parseType(.structDecl, mark, first, flags)
+      case .kwEnum: parser.parseType(.enumDecl, mark, first, flags)
+      case .kwProtocol: parser.parseType(.protocolDecl, mark, first, flags)
+      case .kwExtension: parser.parseType(.extensionDecl, mark, first, flags)
+      case .identifier where parser.isWord("actor"): parser.parseType(.actorDecl, mark, first, flags)
+      case .kwFunc: parser.parseFunction(.funcDecl, mark, first, flags)
+      case .kwInit: parser.parseFunction(.initDecl, mark, first, flags)
+      case .kwSubscript: parser.parseFunction(.subscriptDecl, mark, first, flags)
+      case .kwDeinit:
+        let name = parser.token
+        parser.advance()
+        if parser.kind == .leftBrace { parser.parseCodeBlock() }
+        parser.finish(.deinitDecl, mark, token: name, first: first, flags: flags)
+      case .kwVar, .kwLet: parser.parseVariable(mark, first, flags)
+      case .kwCase: parser.parseEnumCase(mark, first, flags)
+      case .kwTypealias: parser.parseAlias(.typealiasDecl, mark, first, flags)
+      case .kwAssociatedtype: parser.parseAlias(.associatedtypeDecl, mark, first, flags)
+      default: parser.parseOtherDeclaration(mark, first, flags)
+      }
+    }
+  }
+
+  private mutating func parseImport(_ mark: Int, _ first: UInt32) {
+    advance()
+    if !hasNewlineBefore, [.kwClass, .kwStruct, .kwEnum, .kwProtocol, .kwFunc, .kwVar, .kwLet, .kwTypealias].contains(kind) {
+      advance()
+    }
+    let name = token
+    if isName(kind) { advance() }
+    while kind == .period || (kind == .op && !hasNewlineBefore) {
+      advance()
+      if isName(kind), !hasNewlineBefore { advance() }
+    }
+    finish(.importDecl, mark, token: name, first: first)
+  }
+
+  private mutating func parseType(_ nodeKind: NodeKind, _ mark: Int, _ first: UInt32, _ flags: NodeFlags) {
+    advance()
+    var name = token
+    if nodeKind == .extensionDecl {
+      parseTypeExpression()
+      if pending.count > mark { name = nodes[Int(pending[pending.count - 1])].token }
+    } else {
+      if isName(kind) { advance() }
+      parseGenericParameters()
+    }
+    parseInheritance()
+    parseWhereClause()
+    if kind == .leftBrace { parseMemberBlock(isEnum: nodeKind == .enumDecl) }
+    finish(nodeKind, mark, token: name, first: first, flags: flags)
+  }
+
+  private mutating func parseInheritance() {
+    guard kind == .colon else { return }
+    let mark = pending.count
+    let first = token
+    advance()
+    while true {
+      if kind == .kwClass { advance() } else { parseTypeExpression() }
+      guard consume(.comma) else { break }
+    }
+    finish(.inheritanceClause, mark, token: first, first: first)
+  }
+
+  mutating func parseWhereClause() {
+    guard kind == .kwWhere else { return }
+    let mark = pending.count
+    let first = token
+    advance()
+    repeat {
+      let before = position
+      parseTypeExpression()
+      if kind == .colon || (kind == .op && !hasNewlineBefore) || kind == .equal {
+        advance()
+        if kind == .equal { advance() }
+        parseTypeExpression()
+      }
+      if position == before { break }
+    } while consume(.comma)
+    finish(.whereClause, mark, token: first, first: first)
+  }
+
+  mutating func parseGenericParameters() {
+    guard kind == .op, operatorByte == UInt8(ascii: "<") else { return }
+    let mark = pending.count
+    let first = token
+    advance(bytes: 1)
+    while kind != .endOfFile, !(kind == .op && operatorByte == UInt8(ascii: ">")) {
+      let before = position
+      let parameterMark = pending.count
+      let parameterFirst = token
+      if isWord("each") || kind == .kwLet { advance() }
+      let name = token
+      if isName(kind) { advance() }
+      if consume(.colon) { parseTypeExpression() }
+      if kind == .equal {
+        advance()
+        parseTypeExpression()
+      }
+      finish(.genericParameter, parameterMark, token: name, first: parameterFirst)
+      if kind == .kwWhere { parseWhereClause() }
+      if !consume(.comma), position == before || !(kind == .op && operatorByte == UInt8(ascii: ">")) {
+        if position == before { break }
+        if kind == .leftParen || kind == .leftBrace { break }
+      }
+    }
+    if kind == .op, operatorByte == UInt8(ascii: ">") { advance(bytes: 1) }
+    finish(.genericParameters, mark, token: first, first: first)
+  }
+
+  private mutating func parseMemberBlock(isEnum: Bool) {
+    let mark = pending.count
+    let first = token
+    advance()
+    parseMembers()
+    _ = consume(.rightBrace)
+    finish(.memberBlock, mark, token: first, first: first)
+  }
+
+  /// Members up to a closing brace or the end of a conditional clause.
+  mutating func parseMembers() {
+    while true {
+      switch kind {
+      case .rightBrace, .endOfFile, .poundElse, .poundElseif, .poundEndif: return
+      case .poundIf: parseIfConfig { $0.parseMembers() }
+      case .semicolon: advance()
+      case .kwCase: parseDeclaration()
+      default:
+        let before = position
+        if isAtDeclaration() {
+          parseDeclaration()
+        } else {
+          // A macro expansion, a placeholder, or something broken: a statement's worth of it.
+          parseStatement()
+        }
+        if position == before { skipToken() }
+      }
+    }
+  }
+
+  private mutating func parseFunction(_ nodeKind: NodeKind, _ mark: Int, _ first: UInt32, _ modifiers: NodeFlags) {
+    var flags = modifiers
+    var name = token
+    advance()
+    switch nodeKind {
+    case .funcDecl:
+      name = token
+      if kind == .op || kind == .equal || kind == .ampersand || kind == .exclamation || kind == .question {
+        // An operator's name runs up to its generic parameters or its parameters.
+        while kind != .leftParen, kind != .endOfFile, !isGenericListAfterOperatorName() { advance() }
+      } else if isName(kind) {
+        advance()
+      }
+    case .initDecl:
+      if kind == .question || kind == .exclamation {
+        flags.insert(.isOptional)
+        advance()
+      }
+    default: break
+    }
+    parseGenericParameters()
+    parseParameterClause()
+    if isWord("async") || isWord("reasync") {
+      flags.insert(.isAsync)
+      advance()
+    }
+    if kind == .kwThrows || kind == .kwRethrows {
+      if kind == .kwThrows { flags.insert(.isThrowing) }
+      advance()
+      if kind == .leftParen { skipBalanced() }
+    }
+    parseReturnClause()
+    parseWhereClause()
+    if kind == .leftBrace {
+      if nodeKind == .subscriptDecl { parseAccessorBlock() } else { parseCodeBlock() }
+    }
+    finish(nodeKind, mark, token: name, first: first, flags: flags)
+  }
+
+  private func isGenericListAfterOperatorName() -> Bool {
+    kind == .op && operatorByte == UInt8(ascii: "<") && peekKind() == .identifier
+  }
+
+  mutating func parseReturnClause() {
+    guard kind == .arrow else { return }
+    let mark = pending.count
+    let first = token
+    advance()
+    parseTypeExpression()
+    finish(.returnClause, mark, token: first, first: first)
+  }
+
+  mutating func parseParameterClause() {
+    guard kind == .leftParen else { return }
+    let mark = pending.count
+    let first = token
+    advance()
+    while kind != .rightParen, kind != .endOfFile, kind != .rightBrace {
+      let before = position
+      parseParameter()
+      if kind == .comma { advance() }
+      if position == before { skipToken() }
+    }
+    _ = consume(.rightParen)
+    finish(.parameterClause, mark, token: first, first: first)
+    // Curried functions of Swift 2.
+    while kind == .leftParen, !hasNewlineBefore { skipBalanced() }
+  }
+
+  private mutating func parseParameter() {
+    let mark = pending.count
+    let first = token
+    _ = parseModifiers()
+    var label: UInt32 = 0
+    var name = token
+    while kind == .kwVar || kind == .kwLet || kind == .kwInout, isName(peekKind()) { advance() }
+    if isName(kind) {
+      label = token
+      name = token
+      advance()
+      if isName(kind) {
+        name = token
+        advance()
+      }
+    }
+    if consume(.colon) {
+      parseTypeExpression()
+      if kind == .op, operatorByte == UInt8(ascii: ".") { advance() }
+    }
+    parseInitializerClause()
+    finish(.parameter, mark, token: name, first: first, extra: label)
+  }
+
+  mutating func parseInitializerClause() {
+    guard kind == .equal else { return }
+    let mark = pending.count
+    let first = token
+    advance()
+    parseExpression()
+    finish(.initializerClause, mark, token: first, first: first)
+  }
+
+  private mutating func parseVariable(_ mark: Int, _ first: UInt32, _ modifiers: NodeFlags) {
+    var flags = modifiers
+    if kind == .kwLet { flags.insert(.isLet) }
+    advance()
+    repeat {
+      let bindingMark = pending.count
+      let bindingFirst = token
+      parsePattern()
+      let name = pending.count > bindingMark ? nodes[Int(pending[bindingMark])].token : bindingFirst
+      if kind == .colon {
+        let typeMark = pending.count
+        let typeFirst = token
+        advance()
+        parseTypeExpression()
+        finish(.typeAnnotation, typeMark, token: typeFirst, first: typeFirst)
+      }
+      parseInitializerClause()
+      if kind == .leftBrace, !hasNewlineBefore || isAccessorWord(at: position + 1) || !flags.contains(.isLet) {
+        parseAccessorBlock()
+      }
+      finish(.patternBinding, bindingMark, token: name, first: bindingFirst, flags: flags)
+    } while consume(.comma)
+    finish(.variableDecl, mark, token: first, first: first, flags: flags)
+  }
+
+  /// Whether the word at `index` opens an accessor.
+  func isAccessorWord(at index: Int) -> Bool {
+    isWord("get", at: index) || isWord("set", at: index) || isWord("didSet", at: index)
+      || isWord("willSet", at: index) || isWord("_read", at: index) || isWord("_modify", at: index)
+      || isWord("unsafeAddress", at: index) || isWord("read", at: index) || isWord("modify", at: index)
+  }
+
+  private func isAtAccessor() -> Bool {
+    var index = position
+    while index < tokens.count {
+      if tokens[index].kind == .at {
+        index = skippedAttribute(at: index)
+      } else if isWord("mutating", at: index) || isWord("nonmutating", at: index) || tokens[index].kind == .kwPrivate {
+        index += 1
+      } else {
+        break
+      }
+    }
+    guard isAccessorWord(at: index), index + 1 < tokens.count else { return false }
+    switch tokens[index + 1].kind {
+    case .leftBrace, .rightBrace, .leftParen, .kwThrows: return true
+    case .identifier: return isAccessorWord(at: index + 1) || isWord("async", at: index + 1)
+    default: return false
+    }
+  }
+
+  mutating func parseAccessorBlock() {
+    let mark = pending.count
+    let first = token
+    advance()
+    if isAtAccessor() {
+      while isAtAccessor() {
+        let accessorMark = pending.count
+        let accessorFirst = token
+        while !isAccessorWord(at: position) { advance() }
+        let name = token
+        advance()
+        if kind == .leftParen { skipBalanced() }
+        while kind == .kwThrows || isWord("async") { advance() }
+        if kind == .leftBrace { parseCodeBlock() }
+        finish(.accessor, accessorMark, token: name, first: accessorFirst)
+      }
+    } else {
+      let bodyMark = pending.count
+      parseStatements()
+      finish(.codeBlock, bodyMark, token: first, first: first)
+    }
+    while kind != .rightBrace, kind != .endOfFile { skipToken() }
+    _ = consume(.rightBrace)
+    finish(.accessorBlock, mark, token: first, first: first)
+  }
+
+  private mutating func parseEnumCase(_ mark: Int, _ first: UInt32, _ flags: NodeFlags) {
+    advance()
+    repeat {
+      let elementMark = pending.count
+      let name = token
+      if isName(kind) { advance() }
+      if kind == .leftParen {
+        advance()
+        while kind != .rightParen, kind != .endOfFile, kind != .rightBrace {
+          let before = position
+          let parameterMark = pending.count
+          let parameterFirst = token
+          var label: UInt32 = 0
+          if isName(kind), peekKind() == .colon {
+            label = token
+            advance()
+            advance()
+          } else if isName(kind), isName(peekKind()), peekKind(2) == .colon {
+            label = token + 1
+            advance()
+            advance()
+            advance()
+          }
+          parseTypeExpression()
+          parseInitializerClause()
+          finish(.enumCaseParameter, parameterMark, token: parameterFirst, first: parameterFirst, extra: label)
+          if kind == .comma { advance() }
+          if position == before { skipToken() }
+        }
+        _ = consume(.rightParen)
+      }
+      parseInitializerClause()
+      finish(.enumCaseElement, elementMark, token: name, first: name)
+    } while consume(.comma)
+    finish(.enumCaseDecl, mark, token: first, first: first, flags: flags)
+  }
+
+  private mutating func parseAlias(_ nodeKind: NodeKind, _ mark: Int, _ first: UInt32, _ flags: NodeFlags) {
+    advance()
+    let name = token
+    if isName(kind) { advance() }
+    parseGenericParameters()
+    if consume(.colon) { parseTypeExpression() }
+    if consume(.equal) { parseTypeExpression() }
+    parseWhereClause()
+    finish(nodeKind, mark, token: name, first: first, flags: flags)
+  }
+
+  /// `operator`, `precedencegroup`, `macro`: nothing that a chain can need.
+  private mutating func parseOtherDeclaration(_ mark: Int, _ first: UInt32, _ flags: NodeFlags) {
+    let name = token
+    if kind != .rightBrace { skipToken() }
+    while kind != .endOfFile, kind != .rightBrace, !hasNewlineBefore, kind != .semicolon { skipToken() }
+    if kind == .leftBrace { skipBalanced() }
+    finish(.otherDecl, mark, token: name, first: first, flags: flags)
+  }
+
+  /// `#if` with all its clauses; `body` parses what stands inside one.
+  mutating func parseIfConfig(_ body: (inout Parser) -> Void) {
+    guard depth < Parser.maximumDepth else { return skipToken() }
+    depth += 1
+    defer { depth -= 1 }
+    let mark = pending.count
+    let first = token
+    var isSettled = false
+    while kind == .poundIf || kind == .poundElseif || kind == .poundElse {
+      let clauseMark = pending.count
+      let clauseFirst = token
+      let isElse = kind == .poundElse
+      var flags: NodeFlags = []
+      advance()
+      if isSettled { flags.insert(.isDead) }
+      if !isElse {
+        let isAlone = peekKind() == .endOfFile || (position + 1 < tokens.count && tokens[position + 1].flags.contains(.newlineBefore))
+        if kind == .kwFalse, isAlone { flags.insert(.isDead) }
+        if kind == .kwTrue, isAlone { isSettled = true }
+        while kind != .endOfFile, !hasNewlineBefore { advance() }
+      }
+      body(&self)
+      // A clause ends at the next directive; anything else there is broken.
+      while kind != .poundElseif, kind != .poundElse, kind != .poundEndif, kind != .rightBrace, kind != .endOfFile {
+        skipToken()
+      }
+      finish(.ifConfigClause, clauseMark, token: clauseFirst, first: clauseFirst, flags: flags)
+    }
+    _ = consume(.poundEndif)
+    finish(.ifConfig, mark, token: first, first: first)
+  }
+}

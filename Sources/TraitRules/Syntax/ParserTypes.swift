@@ -1,0 +1,214 @@
+extension Parser {
+  /// Parses a type; consumes nothing where none begins.
+  mutating func parseTypeExpression() {
+    nested { parser in parser.parseTypeUnnested() }
+  }
+
+  private mutating func parseTypeUnnested() {
+    let mark = pending.count
+    let first = token
+    skipTypeSpecifiers()
+    guard parseTypePrimary() else { return }
+    parseTypePostfix(mark)
+    // `A & B`.
+    while kind == .ampersand || (kind == .op && operatorByte == UInt8(ascii: "&")) {
+      advance()
+      skipTypeSpecifiers()
+      let operand = pending.count
+      guard parseTypePrimary() else { break }
+      parseTypePostfix(operand)
+      finish(.compositionType, mark, token: first, first: first)
+    }
+    // `(A) async throws -> B`: right-associative, as a loop over results.
+    var arrows = 0
+    while true {
+      let start = position
+      if isWord("async") || isWord("reasync") { advance() }
+      if kind == .kwThrows || kind == .kwRethrows {
+        advance()
+        if kind == .leftParen { skipBalanced() }
+      }
+      guard kind == .arrow else {
+        if position != start, arrows == 0 {
+          position = start
+          lastConsumed = UInt32(max(0, start - 1))
+        }
+        break
+      }
+      advance()
+      skipTypeSpecifiers()
+      let result = pending.count
+      guard parseTypePrimary() else { break }
+      parseTypePostfix(result)
+      arrows += 1
+    }
+    for _ in 0..<min(arrows, 1) { finish(.functionType, mark, token: first, first: first) }
+  }
+
+  private mutating func skipTypeSpecifiers() {
+    while true {
+      switch kind {
+      case .at:
+        let end = skippedAttribute(at: position)
+        advance()
+        while position < end { advance() }
+      case .kwInout: advance()
+      case .identifier:
+        let isSpecifier =
+          isWord("some") || isWord("any") || isWord("each") || isWord("repeat") || isWord("borrowing")
+          || isWord("consuming") || isWord("isolated") || isWord("sending") || isWord("__owned") || isWord("__shared")
+          || isWord("nonisolated")
+        let next = peekKind()
+        guard isSpecifier, isName(next) || next == .leftParen || next == .leftBracket || next == .at else { return }
+        guard !(position + 1 < tokens.count && tokens[position + 1].flags.contains(.newlineBefore)) else { return }
+        advance()
+      case .kwRepeat: advance()
+      case .op where operatorByte == UInt8(ascii: "~"): advance()
+      default: return
+      }
+    }
+  }
+
+  private mutating func parseTypePrimary() -> Bool {
+    let mark = pending.count
+    let first = token
+    switch kind {
+    case .identifier, .kwSelfType, .kwAny, .wildcard, .kwSelf, .dollarIdentifier:
+      advance()
+      if kind == .op, operatorByte == UInt8(ascii: "<") { parseGenericArguments() }
+      finish(.simpleType, mark, token: first, first: first)
+      while kind == .period, isName(peekKind()) {
+        advance()
+        let name = token
+        advance()
+        if kind == .op, operatorByte == UInt8(ascii: "<") { parseGenericArguments() }
+        finish(.memberType, mark, token: name, first: first)
+      }
+      return true
+    case .leftParen:
+      advance()
+      while kind != .rightParen, kind != .endOfFile, kind != .rightBrace {
+        let before = position
+        let elementMark = pending.count
+        let elementFirst = token
+        var label: UInt32 = 0
+        if isName(kind), peekKind() == .colon {
+          label = token
+          advance()
+          advance()
+        } else if isName(kind), isName(peekKind()), peekKind(2) == .colon {
+          label = token + 1
+          advance()
+          advance()
+          advance()
+        }
+        parseTypeExpression()
+        if kind == .op { advance() }
+        parseInitializerClause()
+        finish(.tupleTypeElement, elementMark, token: elementFirst, first: elementFirst, extra: label)
+        if kind == .comma { advance() }
+        if position == before { skipToken() }
+      }
+      _ = consume(.rightParen)
+      finish(.tupleType, mark, token: first, first: first)
+      return true
+    case .leftBracket:
+      advance()
+      parseTypeExpression()
+      var isDictionary = false
+      if consume(.colon) {
+        isDictionary = true
+        parseTypeExpression()
+      }
+      while kind != .rightBracket, kind != .endOfFile, kind != .rightBrace { skipToken() }
+      _ = consume(.rightBracket)
+      finish(isDictionary ? .dictionaryType : .arrayType, mark, token: first, first: first)
+      return true
+    case .placeholder:
+      leaf(.simpleType)
+      return true
+    default:
+      return false
+    }
+  }
+
+  private mutating func parseTypePostfix(_ mark: Int) {
+    while !hasNewlineBefore {
+      switch kind {
+      case .question, .exclamation:
+        let first = firstToken(since: mark)
+        advance()
+        finish(.optionalType, mark, token: first, first: first)
+      case .op where operatorByte == UInt8(ascii: "?") || operatorByte == UInt8(ascii: "!"):
+        let first = firstToken(since: mark)
+        advance(bytes: 1)
+        finish(.optionalType, mark, token: first, first: first)
+      case .period where isName(peekKind()):
+        let first = firstToken(since: mark)
+        advance()
+        let name = token
+        advance()
+        finish(.memberType, mark, token: name, first: first)
+      case .op where operatorByte == UInt8(ascii: "."):
+        return
+      default: return
+      }
+    }
+  }
+
+  /// `<A, B>`, from the `<` on.
+  mutating func parseGenericArguments() {
+    let mark = pending.count
+    let first = token
+    advance(bytes: 1)
+    while kind != .endOfFile, !(kind == .op && operatorByte == UInt8(ascii: ">")) {
+      let before = position
+      let beforeBytes = consumedBytes
+      if kind == .integer { leaf(.simpleType) } else { parseTypeExpression() }
+      if kind == .comma { advance() } else { break }
+      if position == before, consumedBytes == beforeBytes { break }
+    }
+    if kind == .op, operatorByte == UInt8(ascii: ">") { advance(bytes: 1) }
+    finish(.genericArguments, mark, token: first, first: first)
+  }
+
+  /// After a name in an expression: parses `<…>` as generic arguments where the compiler would, else nothing.
+  mutating func parseGenericArgumentsInExpression() {
+    guard kind == .op, operatorByte == UInt8(ascii: "<"), consumedBytes == 0 else { return }
+    // A comparison has space on both sides or none; the list of types decides, and what follows its end.
+    let start = checkpoint()
+    let limit = position + 400
+    advance(bytes: 1)
+    let mark = pending.count
+    let first = UInt32(start.position)
+    var isList = false
+    while position < limit {
+      let before = position
+      let beforeBytes = consumedBytes
+      parseTypeExpression()
+      if position == before, consumedBytes == beforeBytes { break }
+      if kind == .comma {
+        advance()
+        continue
+      }
+      isList = kind == .op && operatorByte == UInt8(ascii: ">")
+      break
+    }
+    guard isList else { return restore(start) }
+    advance(bytes: 1)
+    guard canFollowGenericArguments() else { return restore(start) }
+    finish(.genericArguments, mark, token: first, first: first)
+  }
+
+  private func canFollowGenericArguments() -> Bool {
+    if hasNewlineBefore { return true }
+    switch kind {
+    case .leftParen, .rightParen, .rightBracket, .leftBrace, .rightBrace, .period, .comma, .semicolon, .colon, .equal,
+      .endOfFile, .question, .exclamation:
+      return true
+    case .leftBracket: return tokens[position].flags.contains(.leftBound)
+    case .op: return operatorByte == UInt8(ascii: ">") || operatorByte == UInt8(ascii: ".")
+    default: return false
+    }
+  }
+}

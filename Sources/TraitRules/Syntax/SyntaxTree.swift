@@ -1,0 +1,101 @@
+/// A parsed file: its bytes, its tokens and its nodes. Children come before their parents in `nodes`, so a pass over
+/// everything is a loop over an array and needs no recursion.
+public final class SyntaxTree: Sendable {
+  public let source: [UInt8]
+  public let tokens: [Token]
+  public let nodes: [Node]
+  public let root: NodeID
+
+  /// Parses `source`. Never fails: what makes no sense becomes `unknownExpr` or `skipped`.
+  public init(parsing source: [UInt8]) {
+    self.source = source
+    let (tokens, nodes, root) = source.withUnsafeBufferPointer { bytes in
+      let tokens = Lexer.tokens(of: bytes)
+      var parser = Parser(bytes: bytes, tokens: tokens)
+      let root = parser.parseSourceFile()
+      return (tokens, parser.nodes, root)
+    }
+    self.tokens = tokens
+    self.nodes = nodes
+    self.root = root
+  }
+
+  @inlinable public subscript(id: NodeID) -> Node { nodes[Int(id)] }
+
+  @inlinable public func kind(_ id: NodeID) -> NodeKind { nodes[Int(id)].kind }
+
+  @inlinable public func parent(_ id: NodeID) -> NodeID { nodes[Int(id)].parent }
+
+  /// The children in source order.
+  @inlinable public func children(_ id: NodeID) -> ChildSequence { ChildSequence(tree: self, next: self[id].firstChild) }
+
+  public func firstChild(_ id: NodeID, _ kind: NodeKind) -> NodeID? {
+    var child = self[id].firstChild
+    while child != 0 {
+      if self[child].kind == kind { return child }
+      child = self[child].nextSibling
+    }
+    return nil
+  }
+
+  /// The text of a token, without the backticks of an escaped identifier.
+  public func text(token index: UInt32) -> String {
+    let token = tokens[Int(index)]
+    var start = Int(token.start)
+    var end = Int(token.end)
+    if token.kind == .identifier, end - start > 2, source[start] == UInt8(ascii: "`"), source[end - 1] == UInt8(ascii: "`") {
+      start += 1
+      end -= 1
+    }
+    return String(decoding: source[start..<end], as: UTF8.self)
+  }
+
+  /// The text of the token that names a node.
+  public func name(_ id: NodeID) -> String { text(token: self[id].token) }
+
+  /// The text of the label's token, `nil` where there is none or where it is `_`.
+  public func label(_ id: NodeID) -> String? {
+    let extra = self[id].extra
+    guard extra != 0, tokens[Int(extra)].kind != .wildcard else { return nil }
+    return text(token: extra)
+  }
+
+  /// Byte offsets of a node's first byte and of the byte after its last.
+  public func range(_ id: NodeID) -> Range<Int> {
+    let node = self[id]
+    let start = Int(tokens[Int(node.first)].start)
+    return start..<max(start, Int(tokens[Int(node.last)].end))
+  }
+
+  /// A node's source, as written.
+  public func text(_ id: NodeID) -> String {
+    String(decoding: source[range(id)], as: UTF8.self)
+  }
+
+  /// The closest ancestor, the node itself included, for which `predicate` holds.
+  public func ancestor(of id: NodeID, where predicate: (NodeKind) -> Bool) -> NodeID? {
+    var current = id
+    while current != 0 {
+      if predicate(self[current].kind) { return current }
+      current = self[current].parent
+    }
+    return nil
+  }
+}
+
+/// A node's children.
+public struct ChildSequence: Sequence, IteratorProtocol {
+  @usableFromInline let tree: SyntaxTree
+  @usableFromInline var next_: NodeID
+
+  @inlinable init(tree: SyntaxTree, next: NodeID) {
+    self.tree = tree
+    next_ = next
+  }
+
+  @inlinable public mutating func next() -> NodeID? {
+    guard next_ != 0 else { return nil }
+    defer { next_ = tree.nodes[Int(next_)].nextSibling }
+    return next_
+  }
+}
