@@ -89,8 +89,7 @@ struct EffectiveConfiguration {
     case .included: return Self.list(chain.flatMap { $0.included ?? [] }.map(\.pattern))
     case .excluded: return Self.list(chain.flatMap(\.excluded).map(\.pattern) + invocation.excluded)
     case .rules:
-      return "\n"
-        + RuleID.allCases.map { rule in "  \(rule.rawValue): \(settings.setting(of: rule).word)\n" }.joined()
+      return RuleID.allCases.map { rule in "  \(rule.rawValue): \(settings.setting(of: rule).word)\n" }.joined()
     case .strict: return "\(settings.isStrict)"
     case .requireReason: return "\(settings.requiresReason)"
     case .failOn: return run.failOn.rawValue
@@ -115,8 +114,7 @@ struct EffectiveConfiguration {
 
   private static func mapping(_ pairs: [String: String]) -> String {
     if pairs.isEmpty { return "{}" }
-    return "\n"
-      + pairs.sorted { utf8Order($0.key, $1.key) }.map { "  \(quoted($0.key)): \($0.value)\n" }.joined()
+    return pairs.sorted { utf8Order($0.key, $1.key) }.map { "  \(quoted($0.key)): \($0.value)\n" }.joined()
   }
 
   private static func effect(_ effect: Vocabulary.Effect) -> String {
