@@ -40,7 +40,8 @@ struct DumpCommand {
 
   private static func text(_ subject: Subject, _ bytes: [UInt8], path: String) -> String {
     switch subject {
-    case .tokens: "# \(path)\n"
+    case .tokens: TokenDump.lines(for: bytes, path: path)
+    // The chains' own form of text is the library's to give.
     case .chains: "# \(path)\n"
     }
   }

@@ -36,3 +36,14 @@ enum AtomicFile {
     return bytes.withUnsafeBytes { System.write($0, to: descriptor) } ? nil : System.message(of: errno)
   }
 }
+
+/// Adds to files that others add to as well.
+enum FileAppender {
+  /// Returns why it failed, nil if it did not.
+  static func append(_ bytes: [UInt8], to path: String) -> String? {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { return System.message(of: errno) }
+    defer { close(descriptor) }
+    return bytes.withUnsafeBytes { System.write($0, to: descriptor) } ? nil : System.message(of: errno)
+  }
+}

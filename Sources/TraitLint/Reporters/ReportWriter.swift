@@ -28,12 +28,26 @@ struct ReportWriter {
     case .json: JSONReporter.text(report)
     case .xcode: XcodeReporter.text(report)
     case .github: GitHubReporter.text(report)
-    default: ""
+    case .gitlab: GitLabReporter.text(report)
+    case .sarif: SARIFReporter.text(report)
+    case .checkstyle: CheckstyleReporter.text(report)
+    case .junit: JUnitReporter.text(report)
+    case .rdjson: RDJSONReporter.text(report)
+    case .azure: AzureReporter.text(report)
+    case .teamcity: TeamCityReporter.text(report)
+    case .markdown: MarkdownReporter.text(report)
     }
   }
 
   /// Annotations are limited; the summary of the step is not, so it has all of them where they are too many.
   private func writeStepSummary(_ report: Report) -> ExitStatus {
-    .clean
+    guard GitHubReporter.overflow(report) > 0, let file = surroundings.environment["GITHUB_STEP_SUMMARY"],
+      !file.isEmpty
+    else { return .clean }
+    // Other steps' tools may have written there before.
+    let failure = FileAppender.append(Array(MarkdownReporter.text(report).utf8), to: surroundings.absolute(file))
+    guard let failure else { return .clean }
+    console.fail("\(file) cannot be written: \(failure)")
+    return .incomplete
   }
 }

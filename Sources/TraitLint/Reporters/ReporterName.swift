@@ -11,7 +11,7 @@ enum ReporterName: String, CaseIterable, Sendable {
     case .gitlab: "GitLab's Code Quality report"
     case .sarif: "SARIF 2.1.0, for code scanning"
     case .checkstyle: "Checkstyle's XML"
-    case .junit: "JUnit's XML, a test case a file"
+    case .junit: "JUnit's XML: a failed test a finding, a passed one a clean file"
     case .rdjson: "reviewdog's JSON, with suggested changes"
     case .azure: "commands of Azure Pipelines"
     case .teamcity: "service messages of TeamCity"

@@ -20,7 +20,9 @@ final class Sandbox {
     var lines: [String] { output.split(separator: "\n").map(String.init) }
     /// Standard error without the summary.
     var messages: [String] {
-      error.split(separator: "\n").map(String.init).filter { !$0.contains(" decided, ") && !$0.contains("fixable with") }
+      error.split(separator: "\n").map(String.init).filter {
+        !$0.contains(" decided, ") && !$0.contains("fixable with")
+      }
     }
   }
 

@@ -26,7 +26,8 @@ enum ScriptedLinter {
   static func findings(in file: SourceFile) -> [Finding] {
     var findings: [Finding] = []
     var offset = 0
-    for (index, line) in file.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated() {
+    for (index, line) in file.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated()
+    {
       let text = String(decoding: line, as: UTF8.self)
       if let bind = text.range(of: "bind"), let mark = text.range(of: "// finds ") {
         let column = text[..<bind.lowerBound].utf8.count
