@@ -9,7 +9,7 @@ enum Suggestion {
       let target = folded(candidate)
       var distance = distance(typed, target)
       // `reporters` for `report`, `exclude` for `excluded`: a beginning says more than its length's difference does.
-      if typed.count >= 4, target.starts(with: typed) || typed.starts(with: target) { distance = min(distance, 2) }
+      if typed.count >= 4, target.starts(with: typed) || typed.starts(with: target) { distance = 1 }
       if distance <= max(1, min(typed.count, target.count) / 3), distance < best?.distance ?? .max {
         best = (candidate, distance)
       }

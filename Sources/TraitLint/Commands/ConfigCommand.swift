@@ -44,6 +44,10 @@ struct EffectiveConfiguration {
     for key in ConfigurationKey.allCases {
       let value = value(of: key)
       let origin = origin(of: key)
+      guard let value else {
+        text += "# \(key.rawValue):".padded(to: 34) + " # \(origin)\n"
+        continue
+      }
       if value.contains("\n") {
         text += "\(key.rawValue):  # \(origin)\n\(value)"
       } else {
@@ -83,7 +87,8 @@ struct EffectiveConfiguration {
     }
   }
 
-  private func value(of key: ConfigurationKey) -> String {
+  /// nil where nothing is said and there is no default.
+  private func value(of key: ConfigurationKey) -> String? {
     let settings = FileSettings(chain, invocation)
     switch key {
     case .included: return Self.list(chain.flatMap { $0.included ?? [] }.map(\.pattern))
@@ -93,8 +98,8 @@ struct EffectiveConfiguration {
     case .strict: return "\(settings.isStrict)"
     case .requireReason: return "\(settings.requiresReason)"
     case .failOn: return run.failOn.rawValue
-    case .rxswift: return run.options.rxSwift?.text ?? "null"
-    case .reactorkit: return run.options.reactorKit?.text ?? "null"
+    case .rxswift: return run.options.rxSwift?.text
+    case .reactorkit: return run.options.reactorKit?.text
     case .fallbacks: return Self.mapping(run.options.fallbacks.mapValues(Self.quoted))
     case .sinks: return Self.list(run.options.vocabulary.sinks.sorted(by: utf8Order))
     case .sources: return Self.mapping(run.options.vocabulary.sources.mapValues(Self.effect))
@@ -104,7 +109,7 @@ struct EffectiveConfiguration {
     case .reporters:
       let targets = run.reporters.isEmpty ? [ReporterTarget(name: .text)] : run.reporters
       return Self.list(targets.map { $0.name.rawValue + ($0.file.map { "=\($0)" } ?? "") })
-    case .baseline: return run.baseline.map(Self.quoted) ?? "null"
+    case .baseline: return run.baseline.map(Self.quoted)
     }
   }
 

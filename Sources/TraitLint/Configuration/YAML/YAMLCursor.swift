@@ -39,9 +39,8 @@ struct YAMLCursor {
 
   /// Passes the blanks of a line and a comment, which needs a blank before it.
   mutating func skipBlanks() {
-    let start = index
     while let byte = peek(), byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") { advance() }
-    if isAt("#"), index > start || column == 0 {
+    if isAt("#"), column == 0 || bytes[index - 1] == UInt8(ascii: " ") || bytes[index - 1] == UInt8(ascii: "\t") {
       while !isAtLineEnd { advance() }
     }
   }

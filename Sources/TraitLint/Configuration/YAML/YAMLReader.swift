@@ -179,7 +179,7 @@ struct YAMLReader {
     if cursor.isAt(",") {
       cursor.advance()
       cursor.skipAcrossLines()
-    } else if !cursor.isAt(close) {
+    } else if !cursor.isAt(close), !cursor.isAtEnd {
       throw error("expected ',' or '\(close)'")
     }
   }
