@@ -1,0 +1,42 @@
+/// What `--help` prints. It fits on a screen of fifty lines.
+enum HelpText {
+  static var text: String {
+    var text = """
+      traitlint \(Version.current): finds RxSwift bindings that feed UI off the main thread, with errors, or twice
+
+      usage: traitlint [OPTION…] [PATH…]     lint files and folders; '-' is standard input
+             traitlint explain RULE          why a rule is there; FILE:LINE for the chain there
+             traitlint rules | config [PATH] | init [FOLDER] | completions SHELL
+             traitlint dump tokens|chains FILE…
+
+
+      """
+    for group in groups {
+      text += "\(group.title)\n"
+      for option in group.options {
+        let letter = option.letter.map { "-\($0), " } ?? ""
+        let value = option.value.map { " \($0)" } ?? ""
+        text += "  " + "\(letter)\(option.flag)\(value)".padded(to: 26) + "\(option.help)\n"
+      }
+    }
+    return text + """
+
+      examples:
+        traitlint Sources --reporter github --reporter sarif=out.sarif
+        traitlint --diff-base origin/main
+        git show HEAD:A.swift | traitlint - --stdin-filename A.swift
+
+      exit status: 0 clean, 1 findings, 2 wrong usage or configuration, 3 something could not be read or written
+
+      """
+  }
+
+  /// Every option but those that say what their neighbour says.
+  static let groups: [(title: String, options: [Option])] = [
+    ("rules", [.only, .disable, .strict, .failOn, .requireReason]),
+    ("project", [.config, .noConfig, .root, .exclude, .rxswift, .stdinFilename]),
+    ("changes", [.staged, .diffBase, .baseline, .writeBaseline, .pruneBaseline]),
+    ("fixes", [.fix, .unsafeFixes, .diff, .fixStyle, .allowDirty, .noReplay]),
+    ("output", [.reporter, .quiet, .statistics, .timings, .color, .threads, .help, .version]),
+  ]
+}

@@ -1,0 +1,48 @@
+import TraitRules
+
+/// `dump tokens|chains FILE…`: what the linter makes of a file, for tools and tests.
+struct DumpCommand {
+  let surroundings: Surroundings
+  let console: Console
+  let invocation: Invocation
+
+  init(_ surroundings: Surroundings, _ console: Console, _ invocation: Invocation) {
+    self.surroundings = surroundings
+    self.console = console
+    self.invocation = invocation
+  }
+
+  enum Subject: String, CaseIterable { case tokens, chains }
+
+  func run() throws(UsageError) -> ExitStatus {
+    guard let word = invocation.operands.first, let subject = Subject(rawValue: word) else {
+      let hint = Suggestion.hint(for: invocation.operands.first ?? "", among: Subject.allCases.map(\.rawValue))
+      throw UsageError(message: "'traitlint dump' takes 'tokens' or 'chains', then files\(hint)")
+    }
+    let paths = invocation.operands.dropFirst()
+    if paths.isEmpty { throw UsageError(message: "'traitlint dump \(word)' takes one file or several") }
+    var status = ExitStatus.clean
+    for path in paths {
+      switch read(path) {
+      case .success(let bytes): console.output(Self.text(subject, bytes, path: path))
+      case .failure(let failure):
+        console.fail("\(path): \(failure.message)")
+        status = .incomplete
+      }
+    }
+    return status
+  }
+
+  private func read(_ path: String) -> Result<[UInt8], ReadFailure> {
+    if path == "-" { return surroundings.standardInput().map(FileReader.checked) ?? .failure(.missing) }
+    return FileReader.source(at: surroundings.absolute(path))
+  }
+
+  private static func text(_ subject: Subject, _ bytes: [UInt8], path: String) -> String {
+    switch subject {
+    case .tokens: TokenDump.lines(for: bytes, path: path)
+    // The chains' own form of text is the library's to give.
+    case .chains: "# \(path)\n"
+    }
+  }
+}

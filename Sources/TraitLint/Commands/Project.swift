@@ -1,0 +1,129 @@
+import TraitRules
+
+/// The files of a run with everything that holds for them.
+struct Project: Sendable {
+  let surroundings: Surroundings
+  var sources: [SourceFile] = []
+  var settings = RunSettings()
+  /// By path as shown.
+  var fileSettings: [String: FileSettings] = [:]
+  var absolutePaths: [String: String] = [:]
+  var threads: Int
+  var problems: [String] = []
+  var notes: [String] = []
+  /// Absolute.
+  var home = "/"
+
+  init(_ invocation: Invocation, _ surroundings: Surroundings) throws {
+    self.surroundings = surroundings
+    threads = invocation.threads ?? System.processorCount
+    let tree = Self.configuration(invocation, surroundings)
+    let collector = InputCollector(
+      workingDirectory: surroundings.workingDirectory, configuration: tree,
+      root: try Self.root(invocation, surroundings), looksForProject: !invocation.ignoresConfiguration,
+      standardInputName: invocation.standardInputName)
+    let inputs = try collector.collect(invocation.operands)
+    problems = inputs.problems
+    notes = inputs.notes
+    home = inputs.home
+    read(inputs)
+    for source in sources where source.isLinted {
+      let folder = FilePath.folder(of: surroundings.absolute(source.path))
+      fileSettings[source.path] = FileSettings(try tree.chain(for: folder), invocation)
+    }
+    settings = RunSettings(
+      chain: try tree.chain(for: home), all: tree.filesRead, invocation,
+      workingDirectory: surroundings.workingDirectory)
+    let pinned = PinnedVersions(lockFiles: inputs.lockFiles)
+    settings.options.rxSwift = settings.options.rxSwift ?? pinned.rxSwift
+    settings.options.reactorKit = settings.options.reactorKit ?? pinned.reactorKit
+    settings.chooseReporters(in: surroundings.environment)
+  }
+
+  static func configuration(_ invocation: Invocation, _ surroundings: Surroundings) -> ConfigurationTree {
+    let source: ConfigurationTree.Source
+    if invocation.ignoresConfiguration {
+      source = .none
+    } else if let file = invocation.configurationFile {
+      // Kept wherever it may lie (`ci/traitlint.yml`), its patterns are about the folder one stands in.
+      source = .file(file, folder: surroundings.workingDirectory)
+    } else {
+      source = .discovered
+    }
+    return ConfigurationTree(
+      source, workingDirectory: surroundings.workingDirectory, excluded: invocation.excluded)
+  }
+
+  private static func root(_ invocation: Invocation, _ surroundings: Surroundings) throws(UsageError) -> String? {
+    guard let root = invocation.root else { return nil }
+    let absolute = surroundings.absolute(root)
+    guard System.kind(of: absolute) == .folder else {
+      throw UsageError(message: "--root takes \(Option.root.expectation); '\(root)' is no folder")
+    }
+    return absolute
+  }
+
+  private mutating func read(_ inputs: Inputs) {
+    let files = inputs.linted + inputs.context
+    for (index, result) in SourceReader.read(files, threads: threads).enumerated() {
+      let isLinted = index < inputs.linted.count
+      switch result {
+      case .success(let bytes): add(files[index], bytes, isLinted: isLinted)
+      // What only serves to follow names into may be broken: nobody asked for it.
+      case .failure(let failure): if isLinted { problems.append("\(files[index].path): \(failure.message)") }
+      }
+    }
+    guard let input = inputs.standardInput else { return }
+    guard let bytes = surroundings.standardInput() else {
+      problems.append("standard input cannot be read")
+      return
+    }
+    switch FileReader.checked(bytes) {
+    case .success(let bytes): add(input, bytes, isLinted: true)
+    case .failure(let failure): problems.append("\(input.path): \(failure.message)")
+    }
+  }
+
+  private mutating func add(_ file: InputFile, _ bytes: [UInt8], isLinted: Bool) {
+    sources.append(SourceFile(path: file.path, bytes: bytes, isLinted: isLinted))
+    absolutePaths[file.path] = file.absolute
+  }
+
+  func lint() -> LintReport {
+    let files = fileSettings
+    let standard = FileSettings()
+    let linter = Linter(
+      options: settings.options, threads: threads,
+      rules: { (files[$0] ?? standard).enabledRules },
+      requiresReason: { (files[$0] ?? standard).requiresReason })
+    return surroundings.lint(linter, sources)
+  }
+
+  /// The findings that the settings of their files want, ready for reporters.
+  func report(_ result: LintReport) -> Report {
+    var report = Report()
+    report.findings = result.findings.compactMap { finding in
+      let settings = fileSettings[finding.location.path]
+      return settings?.applied(to: finding)
+    }
+    report.suppressed = result.suppressed
+    report.summary = result.summary
+    report.files = sources.filter(\.isLinted).map(\.path).sorted(by: utf8Order)
+    report.workingDirectory = surroundings.workingDirectory
+    report.repository = Self.repository(around: home) ?? surroundings.workingDirectory
+    var shown = Set(report.findings.flatMap(Self.paths))
+    shown.formUnion(report.suppressed.flatMap { Self.paths($0.finding) })
+    for source in sources where shown.contains(source.path) { report.sources.add(source.path, source.bytes) }
+    return report
+  }
+
+  /// Every file that a finding speaks of.
+  private static func paths(_ finding: Finding) -> [String] {
+    [finding.location.path] + finding.related.map(\.location.path) + finding.trace.map(\.location.path)
+      + (finding.fix?.edits.map(\.path) ?? [])
+  }
+
+  static func repository(around folder: String) -> String? {
+    FilePath.ancestors(of: folder).first { System.kind(of: FilePath.join($0, ".git")) != .missing }
+  }
+}

@@ -1,0 +1,112 @@
+import TraitRules
+
+/// `rules`: what there is, and what holds here.
+struct RulesCommand {
+  let surroundings: Surroundings
+  let console: Console
+  let invocation: Invocation
+
+  init(_ surroundings: Surroundings, _ console: Console, _ invocation: Invocation) {
+    self.surroundings = surroundings
+    self.console = console
+    self.invocation = invocation
+  }
+
+  func run() throws -> ExitStatus {
+    if let operand = invocation.operands.first {
+      throw UsageError(message: "'traitlint rules' takes no '\(operand)'; 'traitlint explain RULE' explains one")
+    }
+    let tree = Project.configuration(invocation, surroundings)
+    let settings = FileSettings(try tree.chain(for: surroundings.workingDirectory), invocation)
+    for rule in RuleID.allCases {
+      let guide = RuleGuide.of(rule)
+      let state =
+        switch settings.setting(of: rule) {
+        case .off: "off"
+        case .on: guide.severity.rawValue
+        case .severity(let severity): severity.rawValue
+        }
+      console.output("\(rule.rawValue.padded(to: 20))\(state.padded(to: 9))\(guide.summary)\n")
+    }
+    return .clean
+  }
+}
+
+/// `explain RULE`: why it is there and what to write instead.
+struct ExplainCommand {
+  let surroundings: Surroundings
+  let console: Console
+  let invocation: Invocation
+
+  init(_ surroundings: Surroundings, _ console: Console, _ invocation: Invocation) {
+    self.surroundings = surroundings
+    self.console = console
+    self.invocation = invocation
+  }
+
+  func run() throws -> ExitStatus {
+    guard let word = invocation.operands.first, invocation.operands.count == 1 else {
+      throw UsageError(message: "'traitlint explain' takes a rule (\(Choices.list(Choices.rules))) or FILE:LINE")
+    }
+    if let rule = RuleID(rawValue: word) {
+      console.output(Self.text(rule))
+      return .clean
+    }
+    if let (path, line) = Self.place(word) { return try explain(path, line) }
+    let hint = Suggestion.hint(for: word, among: Choices.rules)
+    throw UsageError(message: "there is no rule '\(word)'\(hint.isEmpty ? "; 'traitlint rules' lists them" : hint)")
+  }
+
+  static func text(_ rule: RuleID) -> String {
+    let guide = RuleGuide.of(rule)
+    func indented(_ code: String) -> String {
+      code.split(separator: "\n", omittingEmptySubsequences: false).map { "    \($0)\n" }.joined()
+    }
+    return """
+      \(rule.rawValue): \(guide.summary)
+      \(guide.severity.rawValue)\(guide.isOnByDefault ? "" : ", off unless asked for")
+
+      \(guide.reason)
+
+      Flagged:
+      \(indented(guide.flagged))
+      Instead:
+      \(indented(guide.instead))
+      \(guide.limits)
+
+      To silence one finding: // traitlint:disable:next \(rule.rawValue) -- why
+
+      """
+  }
+
+  /// `FILE:LINE`, also with a column as findings print it.
+  private static func place(_ word: String) -> (path: String, line: Int)? {
+    var parts = word.split(separator: ":", omittingEmptySubsequences: false)
+    while parts.count > 2, Int(parts[parts.count - 2]) != nil { parts.removeLast() }
+    guard parts.count >= 2, let line = Int(parts[parts.count - 1]), line > 0 else { return nil }
+    return (parts.dropLast().joined(separator: ":"), line)
+  }
+
+  /// Every step of the chains whose findings stand on a line or pass through it.
+  private func explain(_ path: String, _ line: Int) throws -> ExitStatus {
+    var request = invocation
+    request.operands = [path]
+    request.isStrict = true
+    let project = try Project(request, surroundings)
+    project.problems.forEach(console.fail)
+    if !project.problems.isEmpty { return .incomplete }
+    let shown = FilePath.tidy(path)
+    var report = project.report(project.lint())
+    report.findings = report.findings.filter { finding in
+      let places = [finding.location] + finding.trace.map(\.location)
+      return places.contains { $0.path == shown && ($0.line...max($0.line, $0.endLine)).contains(line) }
+    }
+    report.style = surroundings.terminal.style(invocation.color, environment: surroundings.environment)
+    if report.findings.isEmpty {
+      console.note("\(shown):\(line): no finding stands on this line or passes through it")
+      return .clean
+    }
+    console.output(TraceText.text(report))
+    return .clean
+  }
+}

@@ -1,0 +1,59 @@
+/// Paths as text. Nothing here looks at a disk.
+enum FilePath {
+  static func isAbsolute(_ path: String) -> Bool { path.utf8.first == UInt8(ascii: "/") }
+
+  /// `name` in `folder`; an absolute `name` stays as it is.
+  static func join(_ folder: String, _ name: String) -> String {
+    if isAbsolute(name) || folder.isEmpty || folder == "." { return name }
+    if name.isEmpty || name == "." { return folder }
+    return folder.utf8.last == UInt8(ascii: "/") ? folder + name : folder + "/" + name
+  }
+
+  /// Without `.` and doubled or trailing slashes. `..` stays: what it leads to depends on links.
+  static func tidy(_ path: String) -> String {
+    let parts = path.split(separator: "/").filter { $0 != "." }
+    if isAbsolute(path) { return "/" + parts.joined(separator: "/") }
+    return parts.isEmpty ? "." : parts.joined(separator: "/")
+  }
+
+  /// Absolute and without `..`.
+  static func absolute(_ path: String, from folder: String) -> String {
+    var parts: [Substring] = []
+    for part in join(folder, path).split(separator: "/") where part != "." {
+      if part == ".." { _ = parts.popLast() } else { parts.append(part) }
+    }
+    return "/" + parts.joined(separator: "/")
+  }
+
+  /// How one writes absolute `path` when standing in absolute `folder`.
+  static func relative(_ path: String, to folder: String) -> String {
+    let target = path.split(separator: "/")
+    let base = folder.split(separator: "/")
+    var common = 0
+    while common < min(target.count, base.count), target[common] == base[common] { common += 1 }
+    let parts = Array(repeating: "..", count: base.count - common) + target[common...].map(String.init)
+    return parts.isEmpty ? "." : parts.joined(separator: "/")
+  }
+
+  static func folder(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  static func name(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return path }
+    return String(path[path.index(after: slash)...])
+  }
+
+  /// Whether absolute `path` is absolute `folder` or lies in it.
+  static func contains(_ folder: String, _ path: String) -> Bool {
+    folder == "/" || path == folder || path.hasPrefix(folder + "/")
+  }
+
+  /// Absolute `folder` and the folders around it, innermost first.
+  static func ancestors(of folder: String) -> [String] {
+    var all = [folder]
+    while let last = all.last, last != "/" { all.append(Self.folder(of: last)) }
+    return all
+  }
+}

@@ -1,0 +1,107 @@
+/// Finds the Swift files below a folder, in an order that depends on their names alone.
+enum FileWalker {
+  /// What a walk meets that is of interest.
+  struct Found {
+    var swiftFiles: [String] = []
+    /// Files that pin package versions.
+    var lockFiles: [String] = []
+    /// Folders that could not be listed.
+    var failures: [(path: String, failure: ReadFailure)] = []
+  }
+
+  /// Folders that hold other people's code or build products, by name, at any depth.
+  static let skippedFolders: Set<String> = ["Pods", "Carthage", "DerivedData"]
+  static let lockFileNames: Set<String> = ["Package.resolved", "Podfile.lock", "Cartfile.resolved"]
+
+  /// Walks absolute `root`, going into those folders that `enters` agrees to by their absolute path.
+  ///
+  /// Links to folders are not followed, so a loop of links ends nothing and no file is met twice under two names; links
+  /// to files are, unless the file itself is met as well.
+  static func walk<Failure: Error>(
+    _ root: String, entering enters: (String) throws(Failure) -> Bool
+  ) throws(Failure) -> Found {
+    var found = Found()
+    var links: [String] = []
+    var pending = [root]
+    while let folder = pending.popLast() {
+      guard let entries = list(folder, into: &found) else { continue }
+      for entry in entries {
+        let path = FilePath.join(folder, entry.name)
+        switch entry.kind {
+        case .folder:
+          if !skippedFolders.contains(entry.name), try enters(path) { pending.append(path) }
+        case .file where entry.name.hasSuffix(".swift"): found.swiftFiles.append(path)
+        case .file where lockFileNames.contains(entry.name): found.lockFiles.append(path)
+        case .link where entry.name.hasSuffix(".swift") && System.kind(of: path) != .folder: links.append(path)
+        default: break
+        }
+      }
+    }
+    found.swiftFiles += leadingElsewhere(links, than: found.swiftFiles)
+    found.swiftFiles.sort(by: utf8Order)
+    found.lockFiles.sort(by: utf8Order)
+    return found
+  }
+
+  private enum EntryKind { case file, folder, link, other }
+  private struct Entry {
+    var name: String
+    var kind: EntryKind
+  }
+
+  private static func list(_ folder: String, into found: inout Found) -> [Entry]? {
+    guard let stream = opendir(folder) else {
+      found.failures.append((folder, .failed(errno)))
+      return nil
+    }
+    defer { closedir(stream) }
+    var entries: [Entry] = []
+    while let pointer = readdir(stream) {
+      let name = name(of: pointer)
+      // Hidden folders are tools' own (`.build`, `.git`); `.` and `..` go with them.
+      if name.utf8.first == UInt8(ascii: ".") { continue }
+      entries.append(Entry(name: name, kind: kind(of: pointer, in: folder, name: name)))
+    }
+    return entries
+  }
+
+  private static func name(of entry: UnsafeMutablePointer<dirent>) -> String {
+    // The array's length in the declaration says nothing about the name's: it is read up to its zero.
+    let offset = MemoryLayout<dirent>.offset(of: \dirent.d_name)!
+    return String(cString: (UnsafeRawPointer(entry) + offset).assumingMemoryBound(to: CChar.self))
+  }
+
+  private static func kind(of entry: UnsafeMutablePointer<dirent>, in folder: String, name: String) -> EntryKind {
+    switch Int(entry.pointee.d_type) {
+    case Int(DT_REG): return .file
+    case Int(DT_DIR): return .folder
+    case Int(DT_LNK): return .link
+    case Int(DT_UNKNOWN): break
+    default: return .other
+    }
+    // Some file systems do not say; then it costs a call.
+    var status = stat()
+    guard lstat(FilePath.join(folder, name), &status) == 0 else { return .other }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: return .file
+    case S_IFDIR: return .folder
+    case S_IFLNK: return .link
+    default: return .other
+    }
+  }
+
+  private static func leadingElsewhere(_ links: [String], than files: [String]) -> [String] {
+    if links.isEmpty { return [] }
+    var seen = Set(files.compactMap(System.realPath))
+    return links.sorted(by: utf8Order).filter { link in
+      // A dangling link has no real path; it is kept, so that reading it says so.
+      guard let target = System.realPath(link) else { return true }
+      return seen.insert(target).inserted
+    }
+  }
+}
+
+/// Order by bytes: that of `String` compares normal forms, which costs more and differs from what other tools print.
+func utf8Order(_ left: String, _ right: String) -> Bool {
+  left.utf8.lexicographicallyPrecedes(right.utf8)
+}

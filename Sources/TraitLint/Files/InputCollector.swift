@@ -1,0 +1,158 @@
+/// A file to read.
+struct InputFile: Hashable, Sendable {
+  /// As shown: relative where the argument was.
+  var path: String
+  var absolute: String
+}
+
+/// What the paths of a command line lead to.
+struct Inputs {
+  /// Files in which findings are wanted, in order of the paths shown.
+  var linted: [InputFile] = []
+  /// Other files of the same project, which only names are followed into.
+  var context: [InputFile] = []
+  /// The path shown for standard input, where that is linted.
+  var standardInput: InputFile?
+  var lockFiles: [String] = []
+  /// The absolute folder that all paths lie in.
+  var home = "/"
+  /// What could not be read.
+  var problems: [String] = []
+  var notes: [String] = []
+}
+
+/// Turns the paths of a command line into files, by the configuration of the folders they lie in.
+struct InputCollector {
+  let workingDirectory: String
+  let configuration: ConfigurationTree
+  /// Absolute; what else belongs to the project begins here. Without it the project is looked for, unless told not to.
+  var root: String?
+  var looksForProject = true
+  var standardInputName: String?
+
+  private struct State {
+    var inputs = Inputs()
+    /// The path shown by the absolute one.
+    var linted: [String: String] = [:]
+    var context: Set<String> = []
+    var lockFiles: Set<String> = []
+    var folders: [String] = []
+    var error: ConfigurationError?
+  }
+
+  func collect(_ operands: [String]) throws(ConfigurationError) -> Inputs {
+    var state = State()
+    let operands = operands.isEmpty ? [try defaultOperand()] : operands
+    for operand in operands { try add(operand, to: &state) }
+    for folder in projectFolders(around: state.folders) { try addContext(folder, to: &state) }
+    var inputs = state.inputs
+    inputs.linted = state.linted.map { InputFile(path: $1, absolute: $0) }.sorted { utf8Order($0.path, $1.path) }
+    inputs.context = state.context.subtracting(state.linted.keys)
+      .filter { $0 != inputs.standardInput?.absolute }
+      .map { InputFile(path: shown($0), absolute: $0) }.sorted { utf8Order($0.path, $1.path) }
+    inputs.lockFiles = state.lockFiles.sorted(by: utf8Order)
+    inputs.home = Self.commonFolder(state.folders) ?? workingDirectory
+    inputs.problems.sort(by: utf8Order)
+    inputs.notes.sort(by: utf8Order)
+    return inputs
+  }
+
+  /// Without a path: the nearest folder upward that has a configuration, else here.
+  private func defaultOperand() throws(ConfigurationError) -> String {
+    let nearest = try configuration.chain(for: workingDirectory).last?.folder ?? workingDirectory
+    return FilePath.contains(nearest, workingDirectory) ? FilePath.relative(nearest, to: workingDirectory) : "."
+  }
+
+  private func add(_ operand: String, to state: inout State) throws(ConfigurationError) {
+    if operand == "-" {
+      let name = standardInputName ?? "<stdin>"
+      let absolute = FilePath.absolute(name, from: workingDirectory)
+      state.folders.append(FilePath.folder(of: absolute))
+      if let exclusion = try configuration.exclusion(of: absolute, in: FilePath.folder(of: absolute)) {
+        state.inputs.notes.append(Self.note(name, exclusion))
+      } else {
+        state.inputs.standardInput = InputFile(path: name, absolute: absolute)
+      }
+      return
+    }
+    let absolute = FilePath.absolute(operand, from: workingDirectory)
+    switch System.kind(of: FilePath.join(workingDirectory, operand)) {
+    case .folder:
+      state.folders.append(absolute)
+      try addFolder(FilePath.tidy(operand), absolute, to: &state)
+    case .file where !operand.hasSuffix(".swift"):
+      // `git diff --name-only` and a shell's `*` name files of all kinds.
+      state.inputs.notes.append("\(operand) is not a Swift file and is left out")
+      state.folders.append(FilePath.folder(of: absolute))
+    case .file, .other, .missing:
+      let folder = FilePath.folder(of: absolute)
+      state.folders.append(folder)
+      if let exclusion = try configuration.exclusion(of: absolute, in: folder) {
+        state.inputs.notes.append(Self.note(operand, exclusion))
+      } else {
+        Self.insert(FilePath.tidy(operand), absolute, to: &state)
+      }
+    }
+  }
+
+  private func addFolder(_ shown: String, _ absolute: String, to state: inout State) throws(ConfigurationError) {
+    let found = try walk(absolute)
+    for path in found.swiftFiles
+    where try configuration.exclusion(of: path, in: FilePath.folder(of: path)) == nil {
+      let rest = absolute == "/" ? path.dropFirst() : path.dropFirst(absolute.count + 1)
+      Self.insert(FilePath.join(shown, String(rest)), path, to: &state)
+    }
+    state.lockFiles.formUnion(found.lockFiles)
+    state.inputs.problems += found.failures.map { "\(self.shown($0.path)): \($0.failure.message)" }
+  }
+
+  private func addContext(_ folder: String, to state: inout State) throws(ConfigurationError) {
+    let found = try walk(folder)
+    for path in found.swiftFiles
+    where try configuration.exclusion(of: path, in: FilePath.folder(of: path)) == nil {
+      state.context.insert(path)
+    }
+    state.lockFiles.formUnion(found.lockFiles)
+  }
+
+  private func walk(_ folder: String) throws(ConfigurationError) -> FileWalker.Found {
+    try FileWalker.walk(folder) { path throws(ConfigurationError) in try !configuration.skips(folder: path) }
+  }
+
+  /// The folders of the projects that the given ones are parts of, where that is more than was given.
+  private func projectFolders(around folders: [String]) -> [String] {
+    if let root { return [root] }
+    guard looksForProject else { return [] }
+    let roots = Set(folders.compactMap(Self.projectFolder))
+    return roots.sorted(by: utf8Order).filter { root in !folders.contains { FilePath.contains($0, root) } }
+  }
+
+  private static func projectFolder(around folder: String) -> String? {
+    FilePath.ancestors(of: folder).first { folder in
+      [ConfigurationFile.name, ".git", "Package.swift"].contains {
+        System.kind(of: FilePath.join(folder, $0)) != .missing
+      }
+    }
+  }
+
+  private func shown(_ absolute: String) -> String { FilePath.relative(absolute, to: workingDirectory) }
+
+  /// The same file under two names is one; which name is shown must not depend on the order of the arguments.
+  private static func insert(_ shown: String, _ absolute: String, to state: inout State) {
+    if let other = state.linted[absolute], !utf8Order(shown, other) { return }
+    state.linted[absolute] = shown
+  }
+
+  private static func note(_ path: String, _ exclusion: (file: ConfigurationFile, pattern: String?)) -> String {
+    if let pattern = exclusion.pattern { return "\(path) is left out: \(exclusion.file.path) excludes '\(pattern)'" }
+    return "\(path) is left out: it is not among what \(exclusion.file.path) includes"
+  }
+
+  private static func commonFolder(_ folders: [String]) -> String? {
+    guard var common = folders.first else { return nil }
+    for folder in folders.dropFirst() {
+      while !FilePath.contains(common, folder) { common = FilePath.folder(of: common) }
+    }
+    return common
+  }
+}

@@ -1,0 +1,110 @@
+import TraitRules
+
+/// For people. A place is shown once with all that is wrong there: its messages, the source line, the steps of the
+/// chain that lost a guarantee, and what to write instead.
+enum TextReporter {
+  static func text(_ report: Report) -> String {
+    var blocks: [String] = []
+    var rest = report.findings[...]
+    while let first = rest.first {
+      let group = rest.prefix { $0.location == first.location }
+      rest = rest.dropFirst(group.count)
+      blocks.append(block(Array(group), report))
+    }
+    return blocks.joined(separator: "\n")
+  }
+
+  private static func block(_ group: [Finding], _ report: Report) -> String {
+    let place = group[0].location
+    var text = ""
+    for finding in group { text += headline(finding, report) }
+    let gutter = gutterWidth(group)
+    if let excerpt = SourceExcerpt(place, in: report.sources) {
+      text += row("\(place.line)", excerpt.line, gutter, report.style)
+      text += row("", report.style.paint(excerpt.marks, paint(group)), gutter, report.style)
+    }
+    for step in unique(group.flatMap(\.trace)) where step.note != nil {
+      let note = report.style.paint(SafeText.oneLine(step.note ?? ""), .cyan)
+      text += otherPlace(step.location, "\(SafeText.oneLine(step.text))  \(note)", place, gutter, report)
+    }
+    for related in unique(group.flatMap(\.related)) where !isInTrace(related, group) {
+      text += otherPlace(related.location, SafeText.oneLine(related.message), place, gutter, report)
+    }
+    for suggestion in unique(group.compactMap(\.suggestion)) {
+      text += labelled("help", suggestion, gutter, report.style)
+    }
+    for fix in unique(group.compactMap(\.fix)) {
+      text += labelled("fix", "\(fix.title) (\(hint(fix.applicability)))", gutter, report.style)
+    }
+    return text
+  }
+
+  private static func headline(_ finding: Finding, _ report: Report) -> String {
+    let place = finding.location
+    let spot = "\(SafeText.oneLine(place.path)):\(place.line):\(place.column)"
+    let link = report.style.link(report.style.paint(spot, .bold), toFile: report.absolutePath(place.path))
+    let severity = report.style.paint(finding.severity.rawValue, finding.severity == .error ? .red : .yellow)
+    let unproven = finding.certainty == .unproven ? ", unproven" : ""
+    let rule = report.style.paint("[\(finding.rule.rawValue)\(unproven)]", .dim)
+    return "\(link): \(severity): \(SafeText.oneLine(finding.message)) \(rule)\n"
+  }
+
+  /// `  18 | TEXT`.
+  private static func row(_ number: String, _ text: String, _ gutter: Int, _ style: TextStyle) -> String {
+    let padding = String(repeating: " ", count: max(0, gutter - number.count))
+    return style.paint("\(padding)\(number) |", .dim) + (text.isEmpty ? "" : " \(text)") + "\n"
+  }
+
+  /// A step or another place: its line in the gutter, or its path in front where it lies in another file.
+  private static func otherPlace(
+    _ location: Location, _ text: String, _ place: Location, _ gutter: Int, _ report: Report
+  ) -> String {
+    if location.path == place.path {
+      let number = "\(location.line)"
+      let padding = String(repeating: " ", count: max(0, gutter - number.count))
+      return report.style.paint("\(padding)\(number) :", .dim) + " \(text)\n"
+    }
+    let padding = String(repeating: " ", count: gutter)
+    return report.style.paint("\(padding) :", .dim)
+      + " \(SafeText.oneLine(location.path)):\(location.line): \(text)\n"
+  }
+
+  private static func labelled(_ label: String, _ text: String, _ gutter: Int, _ style: TextStyle) -> String {
+    let padding = String(repeating: " ", count: gutter)
+    let lines = SafeText.visible(text).split(separator: "\n", omittingEmptySubsequences: false)
+    let indent = String(repeating: " ", count: gutter + label.count + 5)
+    return "\(padding) = \(style.paint(label, .green)): " + lines.joined(separator: "\n" + indent) + "\n"
+  }
+
+  private static func gutterWidth(_ group: [Finding]) -> Int {
+    let path = group[0].location.path
+    let lines =
+      group.flatMap { finding in
+        [finding.location] + finding.trace.map(\.location) + finding.related.map(\.location)
+      }
+      .filter { $0.path == path }.map(\.line)
+    return max(4, "\(lines.max() ?? 0)".count)
+  }
+
+  /// A related place that the trace already shows with a note of its own would be said twice.
+  private static func isInTrace(_ related: RelatedLocation, _ group: [Finding]) -> Bool {
+    group.contains { $0.trace.contains { $0.note != nil && $0.location == related.location } }
+  }
+
+  private static func hint(_ applicability: Applicability) -> String {
+    switch applicability {
+    case .safe: "--fix applies it"
+    case .unsafe: "--fix --unsafe-fixes applies it"
+    case .manual: "by hand"
+    }
+  }
+
+  private static func paint(_ group: [Finding]) -> TextStyle.Paint {
+    group.contains { $0.severity == .error } ? .red : .yellow
+  }
+
+  private static func unique<Element: Hashable>(_ elements: [Element]) -> [Element] {
+    var seen: Set<Element> = []
+    return elements.filter { seen.insert($0).inserted }
+  }
+}

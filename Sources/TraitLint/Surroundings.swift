@@ -1,0 +1,65 @@
+import TraitRules
+
+/// Everything that a run takes from the process it runs in, so that a test can run the command without being one.
+struct Surroundings: Sendable {
+  var environment: [String: String]
+  /// Absolute. The process's own folder is never changed; paths are resolved against this one.
+  var workingDirectory: String
+  var terminal: TerminalTraits
+  /// All of standard input, or nil where it cannot be read.
+  var standardInput: @Sendable () -> [UInt8]?
+  /// What lints; tests put reports of their own here.
+  var lint: @Sendable (Linter, [SourceFile]) -> LintReport = { linter, files in linter.lint(files) }
+
+  static var current: Surroundings {
+    Surroundings(
+      environment: processEnvironment(),
+      workingDirectory: System.workingDirectory,
+      terminal: .current,
+      standardInput: { System.readAll(0) })
+  }
+
+  func absolute(_ path: String) -> String { FilePath.absolute(path, from: workingDirectory) }
+
+  private static func processEnvironment() -> [String: String] {
+    var variables: [String: String] = [:]
+    var next = environ
+    while let entry = next.pointee {
+      let text = String(cString: entry)
+      if let equals = text.firstIndex(of: "=") {
+        variables[String(text[..<equals])] = String(text[text.index(after: equals)...])
+      }
+      next += 1
+    }
+    return variables
+  }
+}
+
+/// Where a run's words go. Findings are output; everything that the tool itself has to say is not.
+struct Console: Sendable {
+  var output: @Sendable (String) -> Void
+  var error: @Sendable (String) -> Void
+
+  static let standard = Console(output: { write($0, to: 1) }, error: { write($0, to: 2) })
+
+  /// A line of the tool's own. What it quotes may be hostile.
+  func say(_ message: String) { error(SafeText.visible(message) + "\n") }
+  func fail(_ message: String) { say("error: " + message) }
+  func warn(_ message: String) { say("warning: " + message) }
+  func note(_ message: String) { say("note: " + message) }
+
+  private static func write(_ text: String, to descriptor: Int32) {
+    var text = text
+    text.withUTF8 { _ = System.write(UnsafeRawBufferPointer($0), to: descriptor) }
+  }
+}
+
+/// What the exit status says. Where several apply, the highest counts.
+enum ExitStatus: Int32, Comparable, Sendable {
+  case clean = 0
+  case findings = 1
+  case usage = 2
+  case incomplete = 3
+
+  static func < (left: ExitStatus, right: ExitStatus) -> Bool { left.rawValue < right.rawValue }
+}
