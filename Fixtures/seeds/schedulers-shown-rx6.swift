@@ -29,13 +29,13 @@ final class FruitViewController: UIViewController {
       .bind(to: plainLabel.rx.text)
       .disposed(by: disposeBag)
 
-    fruit("apple")
+    fruit("pear tart")
       .subscribe(on: basket)
       .observe(on: MainScheduler.instance)
       .bind(to: backLabel.rx.text)
       .disposed(by: disposeBag)
 
-    fruit("apple")
+    fruit("plum")
       .subscribe(on: basket)
       .bind(to: awayLabel.rx.text) // expect: main_thread
       .disposed(by: disposeBag)
