@@ -209,7 +209,7 @@ final class Evaluator {
     case .sequence(let sequence): return sequence
     case .unseenCall(let name, let at):
       var facts = Facts()
-      let cause = Cause(place: at, reason: "nothing in sight says what \(name) does")
+      let cause = Cause(place: at, reason: "nothing in sight says what \(name) does", isAssumed: true)
       facts.threads = .background
       facts.background = cause
       facts.canFail = cause

@@ -104,6 +104,9 @@ extension Evaluator {
         }
       }
       if name.first?.isUppercase == true { return externalConstruction(name, call: call, frame) }
+      if name.hasPrefix("rx_") {
+        return reactiveMember(name, of: LazyValue(selfValue(at: callee, frame)), at: callee, call: call, frame)
+      }
       switch selfValue(at: callee, frame) {
       case .sequence(let sequence):
         return operatorCall(name, on: sequence, call: call, callee: callee, frame)
@@ -122,8 +125,29 @@ extension Evaluator {
 
   /// A call of something that no given file declares.
   func unseen(_ name: String, call: Place) -> Value {
+    if name == "methodInvoked" || name == "sentMessage" { return delegateMessages(at: call) }
     let text = name + "(" + arguments(of: call, nil).map { ($0.label ?? "_") + ":" }.joined() + ")"
     return .unseenCall(text, call)
+  }
+
+  /// `delegate.methodInvoked(…)` of a delegate proxy: hot, without errors, on the thread that calls the delegate, which
+  /// for user interface is main. (DelegateProxy.swift.)
+  private func delegateMessages(at call: Place) -> Value {
+    var facts = Facts()
+    facts.isOngoing = true
+    if isMainType(call) || extendsUI(call) {
+      facts.threads = .main
+    } else {
+      facts.deliver(on: .unknown, because: Cause(place: call, reason: "a delegate is called on its caller's thread"))
+    }
+    return .sequence(RxSequence(trait: .observable, facts: facts, trace: TraceNode(place: call, facts: facts, previous: nil)))
+  }
+
+  private func extendsUI(_ place: Place) -> Bool {
+    guard let at = project.enclosingExternalExtension(of: place),
+      let bound = project.extensions[project.name(at)]?.first(where: { $0.place == at })?.constraints.first?.bound
+    else { return false }
+    return isUI(namedType(bound, from: at), text: bound) == .yes
   }
 
   /// Calling a value: a closure, a method reference, a type.
@@ -195,13 +219,9 @@ extension Evaluator {
     case .controlEvent, .controlProperty:
       let source = all.first.map { asSequence($0.value.value, at: $0.place) }
       var sequence = declaredSequence(trait, at: call)
-      // The type promises main; the sequence behind it may still cost something a subscriber.
-      if let source {
-        sequence.facts.effect = source.facts.effect
-        sequence.facts.reads = source.facts.reads
-        sequence.element = source.element
-        sequence.trace = source.trace
-      }
+      // The type promises main and no errors; a control is cheap to subscribe to again.
+      sequence.element = source?.element
+      sequence.trace = source?.trace
       if trait == .controlProperty {
         if case .observer(let observer)? = all.first(where: { $0.label == "valueSink" })?.value.value {
           sequence.observer = observer

@@ -337,7 +337,7 @@ extension Evaluator {
   private func needsAssignments(_ declared: Value?, _ values: [Value]) -> Bool {
     switch declared {
     case nil: return true
-    case .sequence(let sequence)?: return !sequence.trait.isShared
+    case .sequence?: return true
     case .instance?, .tuple?: return values.isEmpty
     case .external?, .plain?, .observer?: return false
     default: return values.isEmpty

@@ -375,6 +375,18 @@ extension Evaluator {
       }
     case .subscriber: facts.deliver(on: .subscriber, because: cause)
     case .keepOrSubscriber: facts.threads.formUnion(.subscriber)
+    case .unknown where step.row.name == "timeout":
+      // The other sequence is subscribed to on the scheduler.
+      for input in inputs(step.arguments.filter { $0.label == "other" }) {
+        var other = input.facts
+        if other.threads.remove(.subscriber) != nil, let argument = schedulerArgument(step.arguments) {
+          let (threads, _) = threads(ofScheduler: argument.value.value, text: project.text(argument.place))
+          other.threads.formUnion(threads)
+          if threads.contains(.background) { other.background = other.background ?? cause }
+          if threads.contains(.unknown) { other.unknownThread = other.unknownThread ?? cause }
+        }
+        facts.joinThreads(of: other)
+      }
     case .caller, .unknown:
       if step.row.delivery == .unknown || step.row.kind == .source {
         facts.deliver(on: .unknown, because: Cause(place: step.place, reason: "\(step.row.name) delivers where it is called from"))

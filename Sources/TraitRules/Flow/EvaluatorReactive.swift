@@ -92,6 +92,7 @@ extension Evaluator {
         leave(function.place)
         if case .sequence(let sequence) = value {
           var facts = sequence.facts
+          facts.doubtAssumedThreads()
           // Actions come from views; what a mutation delivers at once is on main then.
           if facts.threads.remove(.subscriber) != nil { facts.threads.insert(.main) }
           // `transform` usually passes on its own parameter, of which nothing is known.
