@@ -1,7 +1,7 @@
 import TraitRules
 
 /// The files of a run with everything that holds for them.
-struct Project: Sendable {
+struct Project {
   let surroundings: Surroundings
   var sources: [SourceFile] = []
   var settings = RunSettings()
@@ -9,6 +9,7 @@ struct Project: Sendable {
   var fileSettings: [String: FileSettings] = [:]
   var absolutePaths: [String: String] = [:]
   var threads: Int
+  private let replays: Bool
   var problems: [String] = []
   var notes: [String] = []
   /// Absolute.
@@ -16,6 +17,7 @@ struct Project: Sendable {
 
   init(_ invocation: Invocation, _ surroundings: Surroundings) throws {
     self.surroundings = surroundings
+    replays = invocation.replays
     threads = invocation.threads ?? System.processorCount
     let tree = Self.configuration(invocation, surroundings)
     let collector = InputCollector(
@@ -89,6 +91,21 @@ struct Project: Sendable {
     absolutePaths[file.path] = file.absolute
   }
 
+  /// Replaces texts by path as shown: where `replacement` has an answer, by what it gives; a file that it gives no text
+  /// is left out.
+  mutating func replaceSources(_ replacement: (String) -> [UInt8]??) {
+    sources = sources.compactMap { source in
+      guard let answer = replacement(source.path) else { return source }
+      guard let bytes = answer else { return nil }
+      switch FileReader.checked(bytes) {
+      case .success: return SourceFile(path: source.path, bytes: bytes, isLinted: source.isLinted)
+      case .failure(let failure):
+        if source.isLinted { problems.append("\(source.path): \(failure.message)") }
+        return nil
+      }
+    }
+  }
+
   func lint() -> LintReport {
     let files = fileSettings
     let standard = FileSettings()
@@ -96,7 +113,15 @@ struct Project: Sendable {
       options: settings.options, threads: threads,
       rules: { (files[$0] ?? standard).enabledRules },
       requiresReason: { (files[$0] ?? standard).requiresReason })
-    return surroundings.lint(linter, sources)
+    var report = surroundings.lint(linter, sources)
+    // A fix is safe because a replay showed it; without one nobody has looked.
+    if !replays {
+      for index in report.findings.indices where report.findings[index].fix?.applicability == .safe {
+        report.findings[index].fix?.applicability = .unsafe
+        report.findings[index].fix?.replay = "not replayed"
+      }
+    }
+    return report
   }
 
   /// The findings that the settings of their files want, ready for reporters.
