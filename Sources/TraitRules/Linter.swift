@@ -1,3 +1,5 @@
+import Dispatch
+
 /// The library's front door: files in, findings out. Prints nothing, reads nothing, keeps no state between runs.
 public struct Linter: Sendable {
   public var options: ProjectOptions
@@ -22,6 +24,98 @@ public struct Linter: Sendable {
   /// Lints all files together: names are followed from any of them into any other. The order of `files` changes
   /// nothing about the report.
   public func lint(_ files: [SourceFile]) -> LintReport {
-    LintReport()
+    let ordered = files.sorted { $0.path < $1.path }
+    var report = LintReport()
+    report.summary.files = ordered.count { $0.isLinted }
+    let project = Project(files: ProjectLoader(threads: threads).load(ordered))
+    let evaluator = Evaluator(project: project, options: options)
+    let context = RuleContext(evaluator: evaluator, reporter: FindingBuilder(evaluator: evaluator))
+    let bindings = BindingFinder(evaluator: evaluator).bindings()
+    let found = findings(bindings, context, &report.summary)
+    settle(found, project, &report)
+    return report
+  }
+
+  private func findings(_ bindings: [Binding], _ context: RuleContext, _ summary: inout LintSummary) -> [Finding] {
+    let sharing = SharingRule.check(bindings, context)
+    var result: [Finding] = []
+    for (index, binding) in bindings.enumerated() {
+      guard context.project.files[Int(binding.call.file)].isLinted else { continue }
+      let found =
+        [MainThreadRule.check(binding, context), ErrorHandlingRule.check(binding, context), sharing[index],
+          ErrorEndsStreamRule.check(binding, context)].compactMap { $0 }
+      if binding.isUI { count(binding, found, &summary) }
+      result += found
+      if found.isEmpty, let preferred = PreferDriverRule.check(binding, context) { result.append(preferred) }
+    }
+    return result
+  }
+
+  private func count(_ binding: Binding, _ found: [Finding], _ summary: inout LintSummary) {
+    let facts = binding.sequence.facts
+    summary.bindings += 1
+    let delivery = facts.threads.contains(.unknown) && !facts.threads.contains(.background)
+    let failure = facts.unknownFailure != nil && facts.canFail == nil
+    let sharing = facts.unknownSharing != nil && facts.effect == nil
+    if delivery { summary.undecidedDelivery += 1 }
+    if failure { summary.undecidedFailure += 1 }
+    if sharing { summary.undecidedSharing += 1 }
+    if !delivery, !failure, !sharing { summary.decided += 1 }
+    if found.contains(where: { $0.certainty == .certain }) { summary.flagged += 1 }
+  }
+
+  /// Takes out what comments silence and adds what they silence in vain.
+  private func settle(_ found: [Finding], _ project: Project, _ report: inout LintReport) {
+    let byPath = Dictionary(grouping: found) { $0.location.path }
+    for file in project.files where file.isLinted {
+      let enabled = rules(file.path)
+      var suppressions = Suppressions(tree: file.tree, lines: file.lines)
+      for finding in byPath[file.path] ?? [] where enabled.contains(finding.rule) {
+        let answer = suppressions.suppress(finding.rule, line: finding.location.line)
+        if answer.isSuppressed {
+          report.suppressed.append(SuppressedFinding(finding: finding, reason: answer.reason))
+        } else {
+          report.findings.append(finding)
+        }
+      }
+      if enabled.contains(.unusedSuppression) {
+        report.findings += UnusedSuppressionRule.check(
+          suppressions, file: file, enabled: enabled, requiresReason: requiresReason(file.path))
+      }
+    }
+    report.findings.sort { left, right in
+      (left.location.path, left.location.start, left.rule.rawValue) < (right.location.path, right.location.start, right.rule.rawValue)
+    }
+  }
+}
+
+/// Lexes and parses files, several at a time.
+struct ProjectLoader: Sendable {
+  let threads: Int
+
+  func load(_ files: [SourceFile]) -> [Project.File] {
+    let results = UnsafeMutableBufferPointer<Project.File?>.allocate(capacity: files.count)
+    results.initialize(repeating: nil)
+    defer {
+      results.deinitialize()
+      results.deallocate()
+    }
+    // Each iteration writes to its own slot.
+    nonisolated(unsafe) let slots = results
+    if threads > 1 {
+      DispatchQueue.concurrentPerform(iterations: files.count) { slots[$0] = ProjectLoader.parse(files[$0]) }
+    } else {
+      for index in files.indices { slots[index] = ProjectLoader.parse(files[index]) }
+    }
+    return results.compactMap { $0 }
+  }
+
+  private static func parse(_ file: SourceFile) -> Project.File {
+    let tree = SyntaxTree(parsing: file.bytes)
+    var imports: Set<String> = []
+    for node in tree.nodes where node.kind == .importDecl { imports.insert(tree.text(token: node.token)) }
+    return Project.File(
+      path: file.path, folders: file.path.split(separator: "/").dropLast(), tree: tree, lines: LineTable(file.bytes),
+      isLinted: file.isLinted, imports: imports)
   }
 }

@@ -1,9 +1,10 @@
 /// The reserved words. They are told from names by a table in which each has a slot of its own, so that a name costs
 /// one look-up and hardly ever a comparison.
 enum Keywords {
-  /// The kind of a word: that of the reserved word, `wildcard`, or `identifier`.
+  /// The kind of a word: that of the reserved word, `wildcard`, or `identifier`. `slots` are this type's own, which a
+  /// caller with many words fetches once.
   @inline(__always)
-  static func kind(of word: UnsafePointer<UInt8>, count: Int) -> TokenKind {
+  static func kind(of word: UnsafePointer<UInt8>, count: Int, slots: UnsafePointer<Slot>) -> TokenKind {
     guard count >= 2, count <= longestCount else {
       return count == 1 && word[0] == UInt8(ascii: "_") ? .wildcard : .identifier
     }

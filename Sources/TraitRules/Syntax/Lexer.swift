@@ -7,7 +7,7 @@ public enum Lexer {
   public static func tokens(of source: UnsafeBufferPointer<UInt8>) -> [Token] {
     var scanner = TokenScanner(source)
     scanner.scan()
-    return scanner.tokens
+    return scanner.tokens.array()
   }
 }
 
@@ -15,20 +15,25 @@ public enum Lexer {
 ///
 /// The stack of open strings is the only thing that grows with nesting; there is no recursion, so no input can
 /// overflow the call stack.
-struct TokenScanner {
+struct TokenScanner: ~Copyable {
   let bytes: UnsafePointer<UInt8>
   let count: Int
   let traits: UnsafePointer<ByteTraits>
+  let keywords: UnsafePointer<Keywords.Slot>
   /// Where the text begins: after a byte order mark, if there is one.
   var contentStart = 0
   var offset = 0
-  var tokens: [Token] = []
+  var tokens: TokenBuffer
   /// A line break was passed since the last token.
   var passedNewline = true
   /// Strings inside whose interpolations `offset` stands, the innermost last.
   var openStrings: [OpenString] = []
-  var regexFailures = RegexFailures()
   var hasUnterminatedComment = false
+  /// A `#/` of several lines was seen to have no end in the rest of the file. To search it again for each such opening
+  /// would take quadratic time.
+  var hasUnendingRegex = false
+  /// Kinds of conflict that were seen to have no end in the rest of the file.
+  var unendingConflicts: [ConflictMarker] = []
   /// Bytes looked at by scans that can fail and leave `offset` where it was. Everything else advances, so this is
   /// what could make the lexer slower than linear; the tests bound it.
   var lookaheadSteps = 0
@@ -37,8 +42,9 @@ struct TokenScanner {
     count = source.baseAddress == nil ? 0 : min(source.count, Int(UInt32.max))
     bytes = source.baseAddress ?? UnsafePointer(ByteTraits.emptySource)
     traits = UnsafePointer(ByteTraits.table)
-    // Real code has a token every four to seven bytes; growing once is cheaper than touching memory for nothing.
-    tokens.reserveCapacity(count / 6 + 8)
+    keywords = UnsafePointer(Keywords.slots)
+    // Real code has a token every seven or eight bytes.
+    tokens = TokenBuffer(capacity: count / 6 + 8)
   }
 
   /// The byte at `position`, or 0 after the end. A NUL in the file reads the same, so whoever must tell them apart
@@ -55,7 +61,10 @@ struct TokenScanner {
 
   mutating func scan() {
     skipPreamble()
-    while offset < count {
+    while true {
+      // Spaces are the commonest byte by far; without them the jump below is guessed right more often.
+      skipSpaces()
+      guard offset < count else { break }
       switch traits[Int(bytes[offset])].byteClass {
       case .space: offset += 1
       case .newline: passNewline()
@@ -79,7 +88,7 @@ struct TokenScanner {
       case .pound: scanPound()
       case .dollar: scanDollar()
       case .backtick: scanBacktick()
-      case .rightAngle: scanRightAngle()
+      case .rightAngle: if !skipConflict(.perforce) { scanOperator() }
       case .nonASCII: scanNonASCII()
       case .unknown: scanUnknown(length: 1)
       }

@@ -32,11 +32,12 @@ struct ByteTraits {
     }
   }
 
-  static let endOfFile = {
-    var traits = ByteTraits(.unknown)
-    traits.bits |= 0x80
-    return traits
-  }()
+  /// After the last byte nothing goes on, and an operator is not bound.
+  @inline(__always)
+  static var endOfFile: ByteTraits { ByteTraits(bits: 0x80) }
+
+  @inline(__always)
+  private init(bits: UInt8) { self.bits = bits }
 
   /// Never freed: one for the process. Plain memory, so that a look-up is a load and nothing else.
   nonisolated(unsafe) static let table: UnsafeMutablePointer<ByteTraits> = {

@@ -1,45 +1,48 @@
 // Integers and floating-point numbers.
 extension TokenScanner {
   mutating func scanNumber() {
-    let start = offset
-    // After a member's period, `0.1` is two tuple indices and no fraction.
-    let isTupleIndex = tokens.last?.kind == .period
-    let isHexadecimal = bytes[start] == UInt8(ascii: "0") && byte(at: start + 1) == UInt8(ascii: "x")
-    let kind = isHexadecimal ? scanHexadecimal() : scanDecimal(isTupleIndex: isTupleIndex)
-    // Letters that belong to no number (`12abc`) stay with it, as in the compiler.
-    let end = offset
-    skipWord()
-    append(kind, from: start, flags: offset > end ? .malformed : [])
+    if bytes[offset] == UInt8(ascii: "0"), byte(at: offset + 1) == UInt8(ascii: "x") {
+      scanHexadecimal()
+    } else {
+      scanDecimal()
+    }
   }
 
   /// Also octal and binary: their digits are decimal digits, and that they are few is the compiler's business.
-  private mutating func scanDecimal(isTupleIndex: Bool) -> TokenKind {
+  private mutating func scanDecimal() {
+    let start = offset
     let radixLetter = byte(at: offset + 1)
     if bytes[offset] == UInt8(ascii: "0"), radixLetter == UInt8(ascii: "o") || radixLetter == UInt8(ascii: "b") {
       offset += 2
       skipDigits()
-      return .integer
+      return appendWithLetters(.integer, from: start)
     }
+    // After a member's period, `0.1` is two tuple indices and no fraction.
+    let isTupleIndex = tokens.last?.kind == .period
     skipDigits()
-    var kind = TokenKind.integer
+    var hasFraction = false
     if byte(at: offset) == UInt8(ascii: ".") {
-      guard !isTupleIndex, isDigit(byte(at: offset + 1)) else { return .integer }
+      guard !isTupleIndex, isDigit(byte(at: offset + 1)) else { return append(.integer, from: start) }
       offset += 1
       skipDigits()
-      kind = .float
+      hasFraction = true
     }
     if byte(at: offset) | 0x20 == UInt8(ascii: "e") {
-      kind = .float
       offset += 1
       skipSign()
       skipDigits()
+      appendWithLetters(.float, from: start)
+    } else if hasFraction {
+      append(.float, from: start)
+    } else {
+      appendWithLetters(.integer, from: start)
     }
-    return kind
   }
 
   /// `0xFF.p1` has no digit after the point, `0xFF.description` no exponent: both are an integer and a member. So is
   /// `0xFF.A`, until the exponent that a hexadecimal fraction must have.
-  private mutating func scanHexadecimal() -> TokenKind {
+  private mutating func scanHexadecimal() {
+    let start = offset
     offset += 2
     skipHexadecimalDigits()
     let integerEnd = offset
@@ -48,17 +51,23 @@ extension TokenScanner {
       skipHexadecimalDigits()
     }
     if byte(at: offset) | 0x20 == UInt8(ascii: "p") {
-      let exponent = offset + 1
-      offset = exponent
+      offset += 1
       skipSign()
       if isDigit(byte(at: offset)) {
         skipDigits()
-        return .float
+        return appendWithLetters(.float, from: start)
       }
     }
     lookaheadSteps += offset - integerEnd
     offset = integerEnd
-    return .integer
+    appendWithLetters(.integer, from: start)
+  }
+
+  /// Letters that belong to no number (`12abc`) stay with it, as in the compiler.
+  private mutating func appendWithLetters(_ kind: TokenKind, from start: Int) {
+    let end = offset
+    skipWord()
+    append(kind, from: start, flags: offset > end ? .malformed : [])
   }
 
   private mutating func skipSign() {

@@ -8,21 +8,11 @@ extension TokenScanner {
       offset += 1
       return appendOperator(first == UInt8(ascii: "?") ? .question : .exclamation, from: start)
     }
-    var slash = skipOperatorRun()
-    if let position = slash, regexStarts(at: position, operatorStart: start) { return }
-    // A comment may begin inside the run: `a+/* b */c`. At its first byte it was seen before.
-    while let position = slash {
-      let next = byte(at: position + 1)
-      if position > start, next == UInt8(ascii: "/") || next == UInt8(ascii: "*") {
-        offset = position
-        break
-      }
-      slash = firstSlash(from: position + 1)
-    }
+    if let slash = skipOperatorRun(), scanBareRegex(at: slash, operatorStart: start) { return }
     appendOperator(operatorKind(from: start), from: start)
   }
 
-  /// Moves `offset` over the run and gives the first slash in it.
+  /// Moves `offset` over the run, to where a comment or a placeholder begins, and gives the first slash in it.
   private mutating func skipOperatorRun() -> Int? {
     let start = offset
     let startsWithPeriod = bytes[start] == UInt8(ascii: ".")
@@ -34,6 +24,8 @@ extension TokenScanner {
         case UInt8(ascii: "."):
           if offset > start, !startsWithPeriod { return slash }
         case UInt8(ascii: "/"):
+          // The first byte was seen to begin no comment.
+          if offset > start, commentStarts(at: offset) { return slash }
           if slash == nil { slash = offset }
         case UInt8(ascii: "<") where offset > start && byte(at: offset + 1) == UInt8(ascii: "#"):
           if placeholderEnd(from: offset) != nil { return slash }
@@ -52,14 +44,10 @@ extension TokenScanner {
     return slash
   }
 
-  /// The next slash of the run that ends at `offset`.
-  private func firstSlash(from position: Int) -> Int? {
-    var position = position
-    while position < offset {
-      if bytes[position] == UInt8(ascii: "/") { return position }
-      position += 1
-    }
-    return nil
+  @inline(__always)
+  func commentStarts(at slash: Int) -> Bool {
+    let next = byte(at: slash + 1)
+    return next == UInt8(ascii: "/") || next == UInt8(ascii: "*")
   }
 
   func operatorKind(from start: Int) -> TokenKind {
@@ -95,8 +83,7 @@ extension TokenScanner {
     case UInt8(ascii: "."):
       return !isLeftBound
     case UInt8(ascii: "/"):
-      let afterNext = byte(at: offset + 1)
-      return afterNext != UInt8(ascii: "/") && afterNext != UInt8(ascii: "*")
+      return !commentStarts(at: offset)
     case 0xC2:
       return byte(at: offset + 1) != 0xA0
     default:

@@ -16,10 +16,6 @@ struct OpenString {
 extension TokenScanner {
   /// Reads a literal that starts at `start` with `pounds` pounds and a quote.
   mutating func scanString(from start: Int, pounds: Int) {
-    passStringOpening(from: start, pounds: pounds)
-  }
-
-  private mutating func passStringOpening(from start: Int, pounds: Int) {
     let quoteOffset = start + pounds
     let quote: OpenString.Quote
     if bytes[quoteOffset] == UInt8(ascii: "'") {
@@ -124,6 +120,8 @@ extension TokenScanner {
     }
     guard hasPounds(string.pounds, at: offset) else { return false }
     offset += string.pounds
+    // Pounds too many are part of the mistake, not of the code after it.
+    if string.pounds > 0 { while byte(at: offset) == UInt8(ascii: "#") { offset += 1 } }
     return true
   }
 

@@ -21,8 +21,31 @@ extension TokenScanner {
   }
 
   @inline(__always)
+  mutating func skipSpaces() {
+    var position = offset
+    while position < count, bytes[position] == UInt8(ascii: " ") { position += 1 }
+    offset = position
+  }
+
+  /// A line comment is a fifth of what there is to read, so it is read eight bytes at a time.
+  @inline(__always)
   mutating func skipToEndOfLine() {
-    while offset < count, bytes[offset] != UInt8(ascii: "\n"), bytes[offset] != UInt8(ascii: "\r") { offset += 1 }
+    var position = offset
+    while position + 8 <= count {
+      let eight = UnsafeRawPointer(bytes + position).loadUnaligned(as: UInt64.self)
+      if hasZeroByte(eight ^ 0x0A0A_0A0A_0A0A_0A0A) || hasZeroByte(eight ^ 0x0D0D_0D0D_0D0D_0D0D) { break }
+      position += 8
+    }
+    while position < count, bytes[position] != UInt8(ascii: "\n"), bytes[position] != UInt8(ascii: "\r") {
+      position += 1
+    }
+    offset = position
+  }
+
+  /// A byte is zero where subtracting one borrows and it was below 0x80.
+  @inline(__always)
+  private func hasZeroByte(_ word: UInt64) -> Bool {
+    (word &- 0x0101_0101_0101_0101) & ~word & 0x8080_8080_8080_8080 != 0
   }
 
   @inline(__always)

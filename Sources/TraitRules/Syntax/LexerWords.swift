@@ -2,12 +2,17 @@
 extension TokenScanner {
   @inline(__always)
   mutating func skipWord() {
+    var position = offset
+    while position < count, traits[Int(bytes[position])].continuesWord { position += 1 }
+    offset = position
+    if position < count, bytes[position] >= 0x80 { skipWordOutsideASCII() }
+  }
+
+  @inline(never)
+  private mutating func skipWordOutsideASCII() {
     while offset < count {
-      let current = bytes[offset]
-      if traits[Int(current)].continuesWord {
+      if traits[Int(bytes[offset])].continuesWord {
         offset += 1
-      } else if current < 0x80 {
-        return
       } else {
         let (scalar, length) = decodedScalar(at: offset)
         guard let scalar, UnicodeClass.continuesIdentifier(scalar) else { return }
@@ -20,7 +25,7 @@ extension TokenScanner {
   mutating func scanWord() {
     let start = offset
     skipWord()
-    append(Keywords.kind(of: bytes + start, count: offset - start), from: start)
+    append(Keywords.kind(of: bytes + start, count: offset - start, slots: keywords), from: start)
   }
 
   /// `$0` and `$name`; a lone `$` is a name, as the compiler has it.
@@ -88,10 +93,8 @@ extension TokenScanner {
       offset = end
       return append(.placeholder, from: start)
     }
-    scanOperator()
+    if !skipConflict(.merge) { scanOperator() }
   }
-
-  mutating func scanRightAngle() { scanOperator() }
 
   /// Where the placeholder that starts at `start` ends. The search stops at the next `<#`, so that no byte is searched
   /// twice on behalf of different placeholders.

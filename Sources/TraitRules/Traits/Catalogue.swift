@@ -1,19 +1,25 @@
 /// The one table of what the linter believes, by name.
 public struct Catalogue: Sendable {
-  public static let standard = Catalogue(rows: operators + libraries)
+  public static let standard = Catalogue(rows: (operatorThemes + libraryThemes).flatMap(\.rows))
 
   public let rows: [CatalogueRow]
-  private let byName: [String: [Int]]
+  private let byName: [String: [CatalogueRow]]
 
   public init(rows: [CatalogueRow]) {
     self.rows = rows
-    byName = Dictionary(grouping: rows.indices, by: { rows[$0].name })
+    byName = Dictionary(grouping: rows, by: \.name)
   }
 
   /// The rows of a base name in table order; empty where the catalogue does not know the name. Initialisers have the
   /// name `init` and their type in `type`.
   public func rows(named name: String) -> [CatalogueRow] {
-    byName[name, default: []].map { rows[$0] }
+    byName[name, default: []]
+  }
+
+  /// Those of them that one type alone has: `visibleHeight` of `RxKeyboard`, `elements` of `Action`, `init` of
+  /// `BehaviorRelay`.
+  public func rows(named name: String, ofType type: String) -> [CatalogueRow] {
+    rows(named: name).filter { $0.type == type }
   }
 
   /// RxSwift, RxRelay and RxCocoa, by theme.
@@ -35,6 +41,17 @@ public struct Catalogue: Sendable {
     ("RxSwift 2", RxSwift2Operators.rows),
   ]
 
-  private static let operators: [CatalogueRow] = operatorThemes.flatMap(\.rows)
-  private static let libraries: [CatalogueRow] = []
+  /// What apps import beside it.
+  static let libraryThemes: [(title: String, rows: [CatalogueRow])] = [
+    ("Foundation", FoundationSources.rows),
+    ("ReactorKit", ReactorKit.rows),
+    ("Action", ActionLibrary.rows),
+    ("RxSwiftExt", RxSwiftExt.rows),
+    ("RxOptional", RxOptional.rows),
+    ("Moya", Moya.rows),
+    ("RxAlamofire", RxAlamofire.rows),
+    ("RxRealm", RxRealm.rows),
+    ("Keyboard, gestures, screens and flows", InterfaceLibraries.rows),
+    ("Smaller libraries and helpers", SmallLibraries.rows),
+  ]
 }

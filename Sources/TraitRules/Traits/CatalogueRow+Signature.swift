@@ -74,7 +74,7 @@ extension CatalogueRow {
 }
 
 /// A signature taken apart, byte by byte: some nine hundred of them are read whenever the tool has anything to do.
-private struct SignatureParts {
+struct SignatureParts {
   var name = ""
   var labels: [String] = []
   var defaulted: [String] = []

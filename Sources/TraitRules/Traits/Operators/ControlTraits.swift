@@ -44,9 +44,19 @@ enum ControlTraits {
       "Deprecated.swift in 5.1: moves to main since 3.1, before that it stops the program off main"),
     observer("init(_:)", "AnyObserver", "AnyObserver.swift"),
     observer("init(eventHandler:)", "AnyObserver", "AnyObserver.swift: the closure runs on the delivering thread"),
+    observer("on(_:)", "AnyObserver", "AnyObserver.swift"),
+    observer("on(_:)", "Binder", since: .init(4), "Binder.swift"),
     observer(
-      "on(_:)", "AnyObserver", "AnyObserver.swift; a Binder, a ControlProperty and a UIBindingObserver have it too"),
-    observer("asObserver()", "AnyObserver", "AnyObserver.swift; a Binder and a UIBindingObserver have it too"),
+      "on(_:)", "UIBindingObserver", since: .init(2, 2), deprecated: .init(4), until: .init(6), now: "Binder.on(_:)",
+      "Deprecated.swift in 5.1"),
+    .end(
+      "on(_:)", kind: .sink, on: .controlProperty, result: .other,
+      "ControlProperty.swift: hands the event to the sink that it was made with"),
+    observer("asObserver()", "AnyObserver", "AnyObserver.swift"),
+    observer("asObserver()", "Binder", since: .init(4), "Binder.swift"),
+    observer(
+      "asObserver()", "UIBindingObserver", since: .init(2, 2), deprecated: .init(4), until: .init(6),
+      now: "Binder.asObserver()", "Deprecated.swift in 5.1"),
     observer("mapObserver(_:)", "AnyObserver", since: .init(3), "AnyObserver.swift: a throwing closure sends an error"),
   ]
 

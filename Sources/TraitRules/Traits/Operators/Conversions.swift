@@ -45,7 +45,7 @@ enum Conversions {
       "asObservable()", on: .sequence, type: "AsyncSequence", delivery: .unknown,
       failure: .adds("the sequence may throw"), sharing: .effect("the iteration"), lifetime: .unknown,
       result: .observable, since: .init(6, 5), until: .init(6, 10), now: "asObservable(priority:)",
-      "Observable+Concurrency.swift in 6.9: iterated in a task of the subscriber's actor"),
+      "Observable+Concurrency.swift in 6.9: iterated in a task"),
   ]
 
   private static let toPrimitive: [CatalogueRow] = [

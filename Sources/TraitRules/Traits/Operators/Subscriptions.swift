@@ -5,8 +5,11 @@ enum Subscriptions {
 
   private static let bindings: [CatalogueRow] = [
     .end(
-      "bind(to:…)", kind: .sink, since: .init(3, 4),
-      "Observable+Bind.swift: an observer, a relay (4.1) or a function of the sequence; several from 5.0"),
+      "bind(to:)", kind: .sink, since: .init(3, 4),
+      "Observable+Bind.swift: an observer, a relay (4.1) or a function of the sequence"),
+    .end(
+      "bind(to:…)", kind: .sink, since: .init(5),
+      "Observable+Bind.swift: several observers of one type, one subscription"),
     .end(
       "bind(to:curriedArgument:)", kind: .sink, result: .other, since: .init(3, 4),
       "Observable+Bind.swift: mostly rx.items with its closure behind it"),
@@ -53,8 +56,11 @@ enum Subscriptions {
   private static let driving: [CatalogueRow] = [
     .end("drive()", kind: .sink, on: .driver, since: .init(6), twin: .same, "Driver+Subscription.swift"),
     .end(
-      "drive(_:…)", kind: .sink, on: .driver, twin: .same,
-      "Driver+Subscription.swift: stops the program off the main thread; several from 6.0; never a PublishRelay"),
+      "drive(_:)", kind: .sink, on: .driver, twin: .same,
+      "Driver+Subscription.swift: stops the program off the main thread; never a PublishRelay"),
+    .end(
+      "drive(_:…)", kind: .sink, on: .driver, since: .init(6), twin: .same,
+      "Driver+Subscription.swift: several observers of one type"),
     .end(
       "drive(_:curriedArgument:)", kind: .sink, on: .driver, result: .other, twin: .same, "Driver+Subscription.swift"),
     .end(
@@ -68,8 +74,9 @@ enum Subscriptions {
   private static let emitting: [CatalogueRow] = [
     .end("emit()", kind: .sink, on: .signal, since: .init(6), "Signal+Subscription.swift"),
     .end(
-      "emit(to:…)", kind: .sink, on: .signal, since: .init(4),
-      "Signal+Subscription.swift: from any thread; a BehaviorRelay from 4.3, several from 6.0; no rx.items"),
+      "emit(to:)", kind: .sink, on: .signal, since: .init(4),
+      "Signal+Subscription.swift: from any thread; a BehaviorRelay from 4.3; no rx.items"),
+    .end("emit(to:…)", kind: .sink, on: .signal, since: .init(6), "Signal+Subscription.swift"),
     .end(
       "emit(onNext?:onCompleted?:onDisposed?:)", kind: .sink, on: .signal, since: .init(4), "Signal+Subscription.swift"),
     .end(

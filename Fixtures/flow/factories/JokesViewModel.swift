@@ -1,0 +1,6 @@
+import RxSwift
+
+struct JokesViewModel {
+  let motto: Observable<String>
+  let joke: Observable<String>
+}

@@ -1,0 +1,11 @@
+import RxSwift
+
+final class ArticleViewModel {
+  let title: Observable<String>
+  let body: Observable<String>
+
+  init(id: Int, useCase: ReadArticleUseCase) {
+    title = useCase.title(of: id)
+    body = useCase.body(of: id)
+  }
+}

@@ -1,0 +1,5 @@
+import RxSwift
+
+final class ListViewModel {
+  let title = Observable.just("Favourites")
+}

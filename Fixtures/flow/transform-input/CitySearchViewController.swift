@@ -1,0 +1,34 @@
+import RxCocoa
+import RxSwift
+import UIKit
+
+final class CitySearchViewController: UIViewController {
+  private let searchBar = UISearchBar()
+  private let tableView = UITableView()
+  private let countLabel = UILabel()
+  private let hintLabel = UILabel()
+  private let viewModel = CitySearchViewModel()
+  private let disposeBag = DisposeBag()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+
+    let output = viewModel.transform(
+      input: CitySearchViewModel.Input(query: searchBar.rx.text.orEmpty.asObservable())
+    )
+
+    output.cities
+      .bind(to: tableView.rx.items(cellIdentifier: "City")) { _, city, cell in // expect: error_handling
+        cell.textLabel?.text = city
+      }
+      .disposed(by: disposeBag)
+
+    output.count
+      .bind(to: countLabel.rx.text) // expect: error_handling sharing
+      .disposed(by: disposeBag)
+
+    output.hint
+      .bind(to: hintLabel.rx.text)
+      .disposed(by: disposeBag)
+  }
+}

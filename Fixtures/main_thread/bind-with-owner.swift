@@ -1,0 +1,49 @@
+// `bind(onNext:)`, `bind { }` and `bind(with:)` call their closure on the delivering thread: nothing hops there.
+import RxCocoa
+import RxSwift
+import UIKit
+
+final class StopwatchViewController: UIViewController {
+  @IBOutlet private var timeLabel: UILabel!
+  @IBOutlet private var lapsTable: UITableView!
+  @IBOutlet private var bar: UIProgressView!
+  private var laps: [Int] = []
+  private let disposeBag = DisposeBag()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let ticks = Observable<Int>.interval(.milliseconds(10), scheduler: SerialDispatchQueueScheduler(qos: .default))
+
+    ticks
+      .bind(with: self) { owner, tick in // expect: main_thread
+        owner.timeLabel.text = "\(tick)"
+      }
+      .disposed(by: disposeBag)
+
+    ticks
+      .bind(onNext: { [weak self] _ in // expect: main_thread
+        self?.lapsTable.reloadData()
+      })
+      .disposed(by: disposeBag)
+
+    ticks
+      .bind { [unowned self] tick in // expect: main_thread
+        bar.progress = Float(tick % 100) / 100
+      }
+      .disposed(by: disposeBag)
+
+    ticks
+      .filter { $0 % 6000 == 0 }
+      .bind(with: self) { owner, tick in
+        owner.laps.append(tick)
+      }
+      .disposed(by: disposeBag)
+
+    ticks
+      .observe(on: MainScheduler.instance)
+      .bind(with: self, onNext: { owner, tick in
+        owner.timeLabel.text = "\(tick)"
+      })
+      .disposed(by: disposeBag)
+  }
+}

@@ -1,0 +1,18 @@
+let results = searchText.rx.text.asDriver()
+    .throttle(0.3)
+    .distinctUntilChanged()
+    .flatMapLatest { query in
+         API.getSearchResults(query)
+            .asDriver(onErrorJustReturn: [])
+    }
+
+results
+    .map { "\($0.count)" }
+    .drive(resultCount.rx.text)
+    .disposed(by: disposeBag)
+
+results
+    .drive(resultsTableView.rx.items(cellIdentifier: "Cell")) { (_, result, cell) in
+        cell.textLabel?.text = "\(result)"
+    }
+    .disposed(by: disposeBag)

@@ -1,0 +1,21 @@
+// Comments for other tools are theirs.
+// swiftlint:disable line_length
+import RxCocoa
+import RxSwift
+import UIKit
+
+final class MeterViewController: UIViewController {
+  private let label = UILabel()
+  private let disposeBag = DisposeBag()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+
+    // swiftlint:disable:next all
+    Observable<Int>.interval(.seconds(1), scheduler: ConcurrentDispatchQueueScheduler(qos: .utility))
+      .map { "\($0)" }
+      // swiftlint:disable:next main_thread
+      .bind(to: label.rx.text) // expect: main_thread
+      .disposed(by: disposeBag)
+  }
+}

@@ -1,0 +1,69 @@
+extension Evaluator {
+  /// `MainScheduler.instance`, `DispatchQueue.main`.
+  func schedulerMember(_ name: String, of type: String, at place: Place) -> Value? {
+    let text = type + "." + name
+    switch Schedulers.thread(of: text) {
+    case .main: return .scheduler(.main, Cause(place: place, reason: text))
+    case .background: return .scheduler(.background, Cause(place: place, reason: text))
+    case .current: return .scheduler([], Cause(place: place, reason: text))
+    case .unknown: break
+    }
+    if let configured = options.vocabulary.schedulers[text] {
+      return .scheduler(configured ? .main : .background, Cause(place: place, reason: text))
+    }
+    switch Schedulers.thread(ofQueue: text) {
+    case .main: return .scheduler(.main, Cause(place: place, reason: text))
+    case .background: return .scheduler(.background, Cause(place: place, reason: text))
+    default: return nil
+    }
+  }
+
+  /// `ConcurrentDispatchQueueScheduler(qos: …)`, `DispatchQueue(label: …)`.
+  func schedulerConstruction(_ name: String, call: Place, _ frame: Frame?) -> Value? {
+    let text = project.text(call)
+    let cause = Cause(place: call, reason: text.firstLine)
+    if name == "DispatchQueue" || name == "OperationQueue" { return .scheduler(.background, cause) }
+    guard Schedulers.rows.contains(where: { $0.expression == name }) else { return nil }
+    let queue = arguments(of: call, frame).first { $0.label == "queue" || $0.label == "operationQueue" }
+    if let queue { return .scheduler(threads(ofQueue: queue.value.value, text: project.text(queue.place)), cause) }
+    switch Schedulers.thread(of: text) {
+    case .main: return .scheduler(.main, cause)
+    case .background: return .scheduler(.background, cause)
+    case .current: return .scheduler([], cause)
+    case .unknown: return .scheduler(.unknown, cause)
+    }
+  }
+
+  /// Where a scheduler runs its work; `isCurrent` for those that stay where they are.
+  func threads(ofScheduler value: Value, text: String = "") -> (threads: Threads, isCurrent: Bool) {
+    if case .scheduler(let threads, _) = value { return (threads, threads.isEmpty) }
+    let expression = String(text.drop { $0 != ":" }.dropFirst().drop { $0 == " " })
+    for candidate in [text, expression] where !candidate.isEmpty {
+      if let isMain = options.vocabulary.schedulers[candidate] { return (isMain ? .main : .background, false) }
+      switch Schedulers.thread(of: candidate) {
+      case .main: return (.main, false)
+      case .background: return (.background, false)
+      case .current: return ([], true)
+      case .unknown: break
+      }
+    }
+    // Whatever it is, it is called main: `RxSchedulers.main`, `.Main`, `schedulers.ui`.
+    let name = expression.isEmpty ? text : expression
+    let last = name.split(separator: ".").last.map(String.init)?.lowercased() ?? ""
+    if ["main", "mainscheduler", "mainthread", "ui"].contains(last) { return (.main, false) }
+    if ["background", "backgroundscheduler", "io", "computation", "serial", "concurrent"].contains(last) { return (.background, false) }
+    return (.unknown, false)
+  }
+
+  func threads(ofQueue value: Value, text: String) -> Threads {
+    if case .scheduler(let threads, _) = value { return threads.isEmpty ? .unknown : threads }
+    let expression = text.contains(":") ? String(text.drop { $0 != ":" }.dropFirst().drop { $0 == " " }) : text
+    switch Schedulers.thread(ofQueue: expression) {
+    case .main: return .main
+    case .background: return .background
+    default: break
+    }
+    if expression == "nil" { return .main }
+    return .unknown
+  }
+}

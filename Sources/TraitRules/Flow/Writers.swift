@@ -1,0 +1,142 @@
+/// A place where elements or errors are sent into a relay or subject.
+struct Writer {
+  enum Kind {
+    /// `accept`, `onNext`, `value =`: on the thread that runs the call.
+    case element
+    /// `onError`.
+    case error
+    /// `bind(to:)`, `drive`, `emit(to:)`, `subscribe`: on the chain's threads, with its errors.
+    case chain(Place)
+  }
+
+  var place: Place
+  var kind: Kind
+}
+
+extension Evaluator {
+  /// Facts with all references to relays replaced by what their writers bring.
+  func resolved(_ facts: Facts) -> Facts {
+    var result = facts
+    result.relays = []
+    result.subjects = []
+    for relay in facts.relays {
+      let written = writtenFacts(relay)
+      result.threads.formUnion(written.threads)
+      result.background = result.background ?? written.background
+      result.unknownThread = result.unknownThread ?? written.unknownThread
+      result.mainRemark = result.mainRemark ?? written.mainRemark
+    }
+    for subject in facts.subjects {
+      let written = writtenFacts(subject)
+      result.canFail = result.canFail ?? written.canFail
+      result.unknownFailure = result.unknownFailure ?? written.unknownFailure
+    }
+    return result
+  }
+
+  /// What the visible writers of a relay or subject bring.
+  private func writtenFacts(_ identity: Place) -> Facts {
+    if let known = relayFacts[identity] { return known }
+    // Relays that feed each other: what is being worked out adds nothing new.
+    guard relaysInProgress.insert(identity).inserted else { return Facts() }
+    defer { relaysInProgress.remove(identity) }
+    var facts = Facts()
+    for writer in writers(of: identity) {
+      switch writer.kind {
+      case .element:
+        var context = resolved(writerContext(writer, identity))
+        if let cause = context.background { context.background = Cause(place: writer.place, reason: cause.reason) }
+        facts.joinThreads(of: context)
+      case .error:
+        facts.canFail = facts.canFail ?? Cause(place: writer.place, reason: "an error is sent here")
+      case .chain(let chain):
+        let sequence = asSequence(value(of: chain, in: nil), at: chain)
+        let written = resolved(sequence.facts)
+        facts.joinThreads(of: written)
+        facts.joinFailure(of: written)
+      }
+    }
+    // A subject that waits for its element to be set from somewhere else is not decided by what is in sight.
+    relayFacts[identity] = facts
+    return facts
+  }
+
+  /// Where an `accept` runs. One in the initialiser of the relay's own type happens before anybody subscribes.
+  private func writerContext(_ writer: Writer, _ identity: Place) -> Facts {
+    if let function = enclosingFunction(of: writer.place), project.kind(function) == .initDecl,
+      project.enclosingType(of: function) == project.enclosingType(of: identity), isInBody(writer.place, of: function) {
+      return ThreadContext.on(.subscriber, writer.place, "set while the object is made").facts
+    }
+    return threadContext(of: writer.place).facts
+  }
+
+  private func isInBody(_ place: Place, of function: Place) -> Bool {
+    var current = project.parent(place)
+    while let at = current, at != function {
+      if project.kind(at) == .closureExpr { return false }
+      current = project.parent(at)
+    }
+    return true
+  }
+
+  func writers(of identity: Place) -> [Writer] {
+    if writersByIdentity == nil { collectWriters() }
+    return writersByIdentity?[identity] ?? []
+  }
+
+  /// Looks at every call that sends something, once, and notes what it sends into.
+  private func collectWriters() {
+    writersByIdentity = [:]
+    let savedFuel = fuel
+    for (name, kind) in [("accept", Writer.Kind.element), ("onNext", .element), ("on", .element), ("onError", .error)] {
+      for call in project.calls[name] ?? [] {
+        fuel = Evaluator.fuelPerSink
+        guard let callee = project.children(call).first, project.kind(callee) == .memberExpr,
+          let base = project.children(callee).first
+        else { continue }
+        var kind = kind
+        if name == "on", project.text(call).contains(".error(") { kind = .error }
+        note(Writer(place: call, kind: kind), into: value(of: base, in: nil))
+      }
+    }
+    for at in project.assignments["value"] ?? [] {
+      fuel = Evaluator.fuelPerSink
+      guard let (target, _) = assignment(at), project.kind(target) == .memberExpr, let base = project.children(target).first
+      else { continue }
+      note(Writer(place: at, kind: .element), into: value(of: base, in: nil))
+    }
+    for name in ["bind", "bindTo", "drive", "emit", "subscribe"] {
+      for call in project.calls[name] ?? [] {
+        fuel = Evaluator.fuelPerSink
+        guard let callee = project.children(call).first, project.kind(callee) == .memberExpr,
+          let base = project.children(callee).first
+        else { continue }
+        for argument in arguments(of: call, nil) where argument.label == "to" || argument.label == nil {
+          if let expression = project.children(argument.place).first, project.kind(expression) == .closureExpr { continue }
+          note(Writer(place: call, kind: .chain(base)), into: argument.value.value)
+        }
+      }
+    }
+    // `subscribe(onNext: relay.accept)`: a method reference is a writer on the chain's thread.
+    for name in ["subscribe", "bind", "drive", "emit", "do"] {
+      for call in project.calls[name] ?? [] {
+        guard let callee = project.children(call).first, project.kind(callee) == .memberExpr,
+          let base = project.children(callee).first
+        else { continue }
+        for argument in arguments(of: call, nil) where argument.label == "onNext" || argument.label == "onSuccess" {
+          guard let reference = project.children(argument.place).first, project.kind(reference) == .memberExpr,
+            ["accept", "onNext"].contains(project.name(reference)), let target = project.children(reference).first
+          else { continue }
+          fuel = Evaluator.fuelPerSink
+          note(Writer(place: call, kind: .chain(base)), into: value(of: target, in: nil))
+        }
+      }
+    }
+    fuel = savedFuel
+  }
+
+  private func note(_ writer: Writer, into value: Value) {
+    guard case .sequence(let sequence) = value, let identity = sequence.identity else { return }
+    writersByIdentity?[identity, default: []].append(writer)
+  }
+}

@@ -1,0 +1,33 @@
+/// The error is caught, but outside the inner sequence, so the stream ends with it.
+enum ErrorEndsStreamRule: Rule {
+  static let id = RuleID.errorEndsStream
+
+  static let documentation = RuleDocumentation(
+    summary: "an error is caught outside the sequence that fails, so the first one ends the stream",
+    severity: .warning,
+    isOnByDefault: true,
+    whatItDoes: """
+      Reports a UI binding whose errors are caught below the `flatMap` that brings them in: the catch delivers its \
+      fallback and completes, and the taps or queries above it go nowhere from then on.
+      """,
+    why: "The screen looks alive and does not answer any more. Caught inside the closure, an error costs one answer.",
+    example: """
+      query.rx.text.orEmpty
+        .flatMapLatest { api.search($0) }
+        .asDriver(onErrorJustReturn: [])
+      """,
+    useInstead: """
+      query.rx.text.orEmpty.asDriver()
+        .flatMapLatest { api.search($0).asDriver(onErrorJustReturn: []) }
+      """,
+    fixSafety: "moving the catch inward keeps its fallback value; it is safe where both are in one expression.",
+    knownLimits: "A chain that ends by itself after one answer, such as a request made once, is not reported.")
+
+  static func check(_ binding: Binding, _ context: RuleContext) -> Finding? {
+    guard binding.isUI, !binding.isSubscription, let cause = binding.sequence.facts.endsStream else { return nil }
+    return context.reporter.finding(
+      id, .warning, .certain, at: binding,
+      "the first error ends the stream that feeds `\(binding.sinkText)`: \(cause.reason)",
+      related: context.reporter.related(cause), suggestion: "catch the error inside the closure that returns the failing sequence")
+  }
+}

@@ -1,0 +1,64 @@
+/// A rule: what it says, why, and how it looks at a binding.
+protocol Rule {
+  static var id: RuleID { get }
+  static var documentation: RuleDocumentation { get }
+}
+
+/// What a rule's page says, in the order in which it says it.
+public struct RuleDocumentation: Sendable {
+  /// One clause, as it stands in the list of rules.
+  public var summary: String
+  public var severity: Severity
+  public var isOnByDefault: Bool
+  public var whatItDoes: String
+  public var why: String
+  public var example: String
+  public var useInstead: String
+  public var fixSafety: String
+  public var knownLimits: String
+}
+
+extension RuleID {
+  /// The rule's own words.
+  public var documentation: RuleDocumentation {
+    switch self {
+    case .mainThread: return MainThreadRule.documentation
+    case .errorHandling: return ErrorHandlingRule.documentation
+    case .sharing: return SharingRule.documentation
+    case .errorEndsStream: return ErrorEndsStreamRule.documentation
+    case .preferDriver: return PreferDriverRule.documentation
+    case .unusedSuppression: return UnusedSuppressionRule.documentation
+    }
+  }
+}
+
+/// What every rule needs to make findings of bindings.
+struct RuleContext {
+  let evaluator: Evaluator
+  let reporter: FindingBuilder
+  var project: Project { evaluator.project }
+
+  /// RxSwift's version for a file: what the project says, else what the file's spellings show.
+  func rxSwift(for place: Place) -> RxVersion {
+    evaluator.options.rxSwift ?? SpellingVersion.version(of: project.tree(place))
+  }
+}
+
+/// Tells RxSwift's release by names that only some releases have.
+enum SpellingVersion {
+  static func version(of tree: SyntaxTree) -> RxVersion {
+    var version = RxVersion(6)
+    for node in tree.nodes where node.kind == .memberExpr || node.kind == .argument {
+      let text = tree.text(token: node.token)
+      if text.hasPrefix("rx_") { return RxVersion(2) }
+      switch text {
+      case "bindTo", "addDisposableTo", "bindNext": version = min(version, RxVersion(3))
+      case "shareReplay", "shareReplayLatestWhileConnected", "catchErrorJustReturn", "observeOn", "subscribeOn",
+        "catchError", "retryWhen":
+        version = min(version, RxVersion(5))
+      default: break
+      }
+    }
+    return version
+  }
+}

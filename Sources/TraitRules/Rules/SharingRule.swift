@@ -1,0 +1,95 @@
+/// Several subscribers of one chain each re-run its side effects.
+enum SharingRule: Rule {
+  static let id = RuleID.sharing
+
+  static let documentation = RuleDocumentation(
+    summary: "several subscribers of one chain each re-run its side effects",
+    severity: .warning,
+    isOnByDefault: true,
+    whatItDoes: """
+      Counts the subscriptions to one name whose chain has a side effect above no share, and reports each UI binding \
+      but the first. A name is a `let`, a stored or a computed property; a computed one makes a new chain at every use.
+      """,
+    why: "Each subscription makes its own request: two labels bound to one search send two requests a keystroke.",
+    example: """
+      let results = query.rx.text.flatMapLatest { api.search($0) }
+      results.map { "\\($0.count)" }.bind(to: count.rx.text)
+      results.bind(to: table.rx.items(dataSource: source))
+      """,
+    useInstead: """
+      let results = query.rx.text.asDriver()
+        .flatMapLatest { api.search($0).asDriver(onErrorJustReturn: []) }
+      """,
+    fixSafety: "sharing changes when a late subscriber gets its first element: it is given the last one at once.",
+    knownLimits: """
+      Subscriptions to a property of two different objects of a class are not counted together unless they stand in \
+      the same type.
+      """)
+
+  /// Findings over all bindings of the project.
+  static func check(_ bindings: [Binding], _ context: RuleContext) -> [Int: Finding] {
+    var groups: [Group: [Int]] = [:]
+    for (index, binding) in bindings.enumerated() where binding.sequence.facts.effect != nil {
+      for name in binding.sequence.facts.reads {
+        groups[Group(name: name, scope: scope(of: name, binding, context)), default: []].append(index)
+      }
+    }
+    var findings: [Int: Finding] = [:]
+    let ordered = groups.sorted { ($0.value[0], $0.key.name.declaration.file, $0.key.name.declaration.node) < ($1.value[0], $1.key.name.declaration.file, $1.key.name.declaration.node) }
+    for (group, members) in ordered where members.count > 1 {
+      let ui = members.filter { bindings[$0].isUI && !bindings[$0].isSubscription && !bindings[$0].isDriven }
+      // The first subscription makes the first run; the others repeat it.
+      let repeats = ui.filter { $0 != members[0] }
+      for index in repeats.isEmpty ? ui : repeats where findings[index] == nil {
+        findings[index] = finding(bindings[index], group.name, members.filter { $0 != index }.map { bindings[$0] }, context)
+      }
+    }
+    return findings
+  }
+
+  private struct Group: Hashable {
+    var name: SharedName
+    var scope: Place
+  }
+
+  /// Subscriptions to a property count together inside one type: two objects of a class have a chain each.
+  private static func scope(of name: SharedName, _ binding: Binding, _ context: RuleContext) -> Place {
+    let project = context.project
+    guard project.enclosingFunction(of: name.declaration) == nil, let type = project.enclosingType(of: name.declaration),
+      let declaration = project.parent(name.declaration), !project.node(declaration).flags.contains(.isStatic),
+      let here = project.enclosingType(of: binding.call)
+    else { return .nowhere }
+    _ = type
+    return project.types[here].place
+  }
+
+  private static func finding(
+    _ binding: Binding, _ name: SharedName, _ others: [Binding], _ context: RuleContext
+  ) -> Finding {
+    let project = context.project
+    let title = project.kind(name.declaration) == .patternBinding ? project.name(name.declaration) : "this chain"
+    let count = others.count + 1
+    var related = context.reporter.related(binding.sequence.facts.effect)
+    related += others.prefix(8).map { RelatedLocation(location: context.reporter.wordLocation($0), message: "another subscriber of `\(title)`") }
+    let effect = binding.sequence.facts.effect?.reason ?? "its side effects run again"
+    let computed = name.isComputed ? ", a new chain at every use" : ""
+    return context.reporter.finding(
+      id, .warning, .certain, at: binding, "`\(title)`\(computed) has \(count) subscribers, and for each of them \(effect)",
+      related: related, suggestion: Suggestion.text(for: binding, context))
+  }
+}
+
+extension Project {
+  /// The function, initialiser or closure around a place, if any.
+  func enclosingFunction(of place: Place) -> Place? {
+    var current = parent(place)
+    while let at = current {
+      switch kind(at) {
+      case .funcDecl, .initDecl, .closureExpr, .subscriptDecl, .accessor: return at
+      case .classDecl, .structDecl, .enumDecl, .actorDecl, .extensionDecl: return nil
+      default: current = parent(at)
+      }
+    }
+    return nil
+  }
+}

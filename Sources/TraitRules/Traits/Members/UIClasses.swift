@@ -1,0 +1,184 @@
+/// Which types are the user interface, and may be touched on the main thread alone.
+public enum UIClasses {
+  /// Whether a type is one, by its name without generic arguments and module: `UILabel`, `UITableView`, `NSTextField`.
+  /// Types that the project declares are not known here; follow their inheritance first.
+  public static func isUI(_ type: String) -> Bool { superclasses[type] != nil || roots.contains(type) }
+
+  /// The class above, where both are known: `UIControl` for `UIButton`.
+  public static func superclass(of type: String) -> String? { superclasses[type] }
+
+  /// Whether a name of a type or of a variable ends as those of user interface elements do: `titleLabel`,
+  /// `SearchResultCell`. A guess, for names whose declaration is not in sight.
+  public static func isNamedLikeUI(_ name: String) -> Bool {
+    suffixes.contains { suffix in
+      name.hasSuffix(suffix) || name == suffix.prefix(1).lowercased() + suffix.dropFirst()
+    }
+  }
+
+  /// Where the trees below begin.
+  private static let roots: Set<String> = [
+    "UIResponder", "NSResponder", "CALayer", "NSLayoutConstraint", "SVProgressHUD",
+  ]
+
+  private static let superclasses: [String: String] = {
+    var superclasses: [String: String] = [:]
+    for (superclass, classes) in UIKitClasses.tree + AppKitClasses.tree + OtherUIClasses.tree {
+      for name in classes { superclasses[name] = superclass }
+    }
+    return superclasses
+  }()
+
+  /// Words that are common elsewhere are left out: a `Header` is HTTP's, a `Field` the model's, a `Stepper` RxFlow's.
+  private static let suffixes: [String] = [
+    "View", "ViewController", "NavigationController", "TabBarController", "AlertController", "SearchController", "VC",
+    "Label", "Lbl", "Button", "Btn", "Cell", "TextField", "SearchBar", "Switch", "Slider", "SegmentedControl",
+    "ActivityIndicator", "RefreshControl", "PageControl", "ProgressBar", "DatePicker", "NavigationBar", "TabBar",
+    "Toolbar", "BarButtonItem", "BarItem", "NavigationItem", "Spinner", "Constraint", "GestureRecognizer", "Window",
+    "HUD",
+  ]
+}
+
+/// UIKit's.
+enum UIKitClasses {
+  static let tree: [(String, [String])] = [
+    (
+      "UIResponder",
+      ["UIView", "UIViewController", "UIApplication", "UIScene"]
+    ),
+    (
+      "UIView",
+      [
+        "UIWindow", "UILabel", "UIControl", "UIImageView", "UIScrollView", "UIStackView", "UIPickerView",
+        "UIProgressView", "UIActivityIndicatorView", "UISearchBar", "UINavigationBar", "UITabBar", "UIToolbar",
+        "UITableViewCell", "UITableViewHeaderFooterView", "UICollectionReusableView", "UIVisualEffectView",
+        "UIInputView", "UIPopoverBackgroundView", "UIWebView", "UICalendarView",
+        "UIContentUnavailableView", "UIListContentView",
+      ]
+    ),
+    (
+      "UIControl",
+      [
+        "UIButton", "UITextField", "UISwitch", "UISlider", "UIStepper", "UISegmentedControl", "UIPageControl",
+        "UIDatePicker", "UIRefreshControl", "UIColorWell", "UIPasteControl", "UISearchTextField",
+      ]
+    ),
+    ("UIScrollView", ["UITableView", "UICollectionView", "UITextView"]),
+    ("UICollectionReusableView", ["UICollectionViewCell"]),
+    ("UICollectionViewCell", ["UICollectionViewListCell"]),
+    ("UIScene", ["UIWindowScene"]),
+    (
+      "UIViewController",
+      [
+        "UINavigationController", "UITabBarController", "UISplitViewController", "UIPageViewController",
+        "UITableViewController", "UICollectionViewController", "UIAlertController", "UISearchController",
+        "UIActivityViewController", "UIDocumentPickerViewController", "UIFontPickerViewController",
+        "UIColorPickerViewController", "UIInputViewController",
+      ]
+    ),
+    ("UINavigationController", ["UIImagePickerController"]),
+    ("UIBarItem", ["UIBarButtonItem", "UITabBarItem"]),
+    (
+      "UIGestureRecognizer",
+      [
+        "UITapGestureRecognizer", "UIPanGestureRecognizer", "UISwipeGestureRecognizer", "UIPinchGestureRecognizer",
+        "UIRotationGestureRecognizer", "UILongPressGestureRecognizer", "UIHoverGestureRecognizer",
+      ]
+    ),
+    ("UIPanGestureRecognizer", ["UIScreenEdgePanGestureRecognizer"]),
+    (
+      "NSObject",
+      [
+        "UIBarItem", "UIGestureRecognizer", "UINavigationItem", "UIAlertAction", "UIScreen", "UIMenuElement",
+        "UICollectionViewLayout", "UIPresentationController", "UIViewPropertyAnimator", "UIDynamicAnimator",
+        "UIFeedbackGenerator", "UISearchDisplayController",
+      ]
+    ),
+    ("UIMenuElement", ["UIAction", "UIMenu", "UICommand"]),
+    ("UICollectionViewLayout", ["UICollectionViewFlowLayout", "UICollectionViewCompositionalLayout"]),
+    (
+      "UIFeedbackGenerator",
+      ["UIImpactFeedbackGenerator", "UINotificationFeedbackGenerator", "UISelectionFeedbackGenerator"]
+    ),
+  ]
+}
+
+/// AppKit's.
+enum AppKitClasses {
+  static let tree: [(String, [String])] = [
+    ("NSResponder", ["NSView", "NSViewController", "NSWindow", "NSWindowController", "NSApplication"]),
+    (
+      "NSView",
+      [
+        "NSControl", "NSText", "NSScrollView", "NSClipView", "NSStackView", "NSSplitView", "NSTabView", "NSBox",
+        "NSProgressIndicator", "NSVisualEffectView", "NSTableCellView", "NSTableRowView", "NSGridView",
+        "NSTableHeaderView", "NSCollectionView",
+      ]
+    ),
+    (
+      "NSControl",
+      [
+        "NSButton", "NSTextField", "NSSlider", "NSStepper", "NSSegmentedControl", "NSImageView", "NSTableView",
+        "NSDatePicker", "NSColorWell", "NSLevelIndicator", "NSSwitch", "NSBrowser", "NSPathControl",
+      ]
+    ),
+    ("NSButton", ["NSPopUpButton"]),
+    ("NSTextField", ["NSSearchField", "NSComboBox", "NSSecureTextField", "NSTokenField"]),
+    ("NSText", ["NSTextView"]),
+    ("NSTableView", ["NSOutlineView"]),
+    ("NSWindow", ["NSPanel"]),
+    ("NSPanel", ["NSSavePanel", "NSColorPanel", "NSFontPanel"]),
+    ("NSSavePanel", ["NSOpenPanel"]),
+    ("NSViewController", ["NSSplitViewController", "NSTabViewController", "NSCollectionViewItem"]),
+    (
+      "NSObject",
+      [
+        "NSMenu", "NSMenuItem", "NSStatusItem", "NSStatusBar", "NSToolbar", "NSToolbarItem", "NSAlert", "NSCell",
+        "NSGestureRecognizer", "NSTextStorage", "NSTabViewItem", "NSTouchBar",
+      ]
+    ),
+    (
+      "NSGestureRecognizer",
+      [
+        "NSClickGestureRecognizer", "NSPanGestureRecognizer", "NSPressGestureRecognizer",
+        "NSMagnificationGestureRecognizer", "NSRotationGestureRecognizer",
+      ]
+    ),
+  ]
+}
+
+/// Other frameworks', and of some libraries that apps bind to.
+enum OtherUIClasses {
+  static let tree: [(String, [String])] = [
+    (
+      "CALayer",
+      [
+        "CAShapeLayer", "CAGradientLayer", "CATextLayer", "CAReplicatorLayer", "CAScrollLayer", "CAEmitterLayer",
+        "AVPlayerLayer", "AVCaptureVideoPreviewLayer", "CAMetalLayer",
+      ]
+    ),
+    (
+      "UIView",
+      [
+        "WKWebView", "MKMapView", "MKAnnotationView", "MTKView", "SCNView", "SKView", "ARView", "PDFView", "GLKView",
+        "PKCanvasView", "LPLinkView",
+        "MBProgressHUD", "AnimationView", "LottieAnimationView", "GMSMapView", "NVActivityIndicatorView", "YYLabel",
+        "SkyFloatingLabelTextField", "FSPagerView", "BarLineChartViewBase", "LineChartView", "PieChartView",
+      ]
+    ),
+    ("SCNView", ["ARSCNView"]),
+    ("MKAnnotationView", ["MKPinAnnotationView", "MKMarkerAnnotationView", "MKUserLocationView"]),
+    (
+      "UIViewController",
+      [
+        "SFSafariViewController", "AVPlayerViewController", "SKStoreProductViewController", "PHPickerViewController",
+        "QLPreviewController", "CNContactViewController", "CNContactPickerViewController", "UIHostingController",
+        "GKGameCenterViewController", "EKEventEditViewController", "VNDocumentCameraViewController",
+        "ASDKViewController", "ASViewController",
+      ]
+    ),
+    ("UINavigationController", ["MFMailComposeViewController", "MFMessageComposeViewController"]),
+    ("NSObject", ["ASDisplayNode"]),
+    ("ASDisplayNode", ["ASControlNode", "ASTextNode", "ASScrollNode", "ASCellNode"]),
+    ("ASControlNode", ["ASButtonNode", "ASImageNode", "ASNetworkImageNode"]),
+  ]
+}
