@@ -29,9 +29,12 @@ struct Project {
     notes = inputs.notes
     home = inputs.home
     read(inputs)
+    var folderSettings: [String: FileSettings] = [:]
     for source in sources where source.isLinted {
-      let folder = FilePath.folder(of: surroundings.absolute(source.path))
-      fileSettings[source.path] = FileSettings(try tree.chain(for: folder), invocation)
+      let folder = FilePath.folder(of: absolutePaths[source.path] ?? surroundings.absolute(source.path))
+      let settings = try folderSettings[folder] ?? FileSettings(tree.chain(for: folder), invocation)
+      folderSettings[folder] = settings
+      fileSettings[source.path] = settings
     }
     settings = RunSettings(
       chain: try tree.chain(for: home), all: tree.filesRead, invocation,
