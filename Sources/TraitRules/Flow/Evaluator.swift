@@ -169,6 +169,7 @@ final class Evaluator {
 
   /// What can come when either of several values does.
   func join(_ values: [Value]) -> Value {
+    if values.count == 1 { return values[0] }
     var sequence: RxSequence?
     var other: Value?
     var lost: Value?
@@ -262,7 +263,7 @@ final class Evaluator {
       switch type.trait {
       case .driver, .signal:
         sequence.trait = type.trait
-        sequence.facts = .driver
+        sequence.facts = sequence.facts.asDriver(at: nil)
       case .observable:
         if sequence.trait.isRelay || sequence.trait.isSubject || sequence.trait.isShared { break }
         sequence.trait = .observable

@@ -9,7 +9,7 @@ extension Evaluator {
       if let declared, isSettled(declared) { return declared }
       guard enter(binding), let body = project.child(block, .codeBlock) else { return declared ?? .unknown(name, binding) }
       defer { leave(binding) }
-      return noted(binding, returnedValue(of: body, frame))
+      return reading(binding, returnedValue(of: body, frame))
     }
     let declared = declaredType(of: binding).map { typeValue($0, frame) }
     var values: [Value] = []
@@ -31,19 +31,11 @@ extension Evaluator {
       return declared
     }
     let joined = values.count == 1 ? values[0] : join(values)
-    return noted(binding, declared.map { coerce(joined, to: $0) } ?? joined)
+    return reading(binding, declared.map { coerce(joined, to: $0) } ?? joined)
   }
 
   private func localInitializer(_ initializer: Place, _ frame: Frame?) -> Value {
     value(of: initializer, in: frame)
-  }
-
-  private func noted(_ binding: Place, _ value: Value) -> Value {
-    var value = value
-    if case .unseenCall(_, let at) = value { value = .sequence(asSequence(value, at: at)) }
-    guard case .sequence(var sequence) = value, sequence.facts.effect != nil else { return value }
-    sequence.facts.reads.join([SharedName(declaration: binding, isComputed: isComputed(binding))])
-    return .sequence(sequence)
   }
 
   private func tupleElement(of value: Value, boundBy pattern: Place, in binding: Place) -> Value {
@@ -132,8 +124,11 @@ extension Evaluator {
     guard let construction = instance.construction, let function = enclosingFunction(of: at),
       project.kind(function) == .initDecl
     else { return selfFrame }
+    let made = arguments(of: construction.place, construction.frame)
+    // Another initialiser than the one that was called: reached through it, with arguments of its own.
+    guard accepts(function, made) else { return selfFrame }
     let frame = Frame(owner: function, parent: nil, selfValue: receiver.map { LazyValue($0) })
-    bind(arguments(of: construction.place, construction.frame), toParametersOf: function, in: frame)
+    bind(made, toParametersOf: function, in: frame)
     return frame
   }
 
@@ -173,7 +168,14 @@ extension Evaluator {
     result += (project.calls["init"] ?? []).filter { call in
       guard let callee = project.children(call).first else { return false }
       switch project.kind(callee) {
-      case .memberExpr: return project.children(callee).first.flatMap(resolveCalleeType) == type
+      case .memberExpr:
+        guard let base = project.children(callee).first else { return false }
+        // `self.init(…)` of a convenience initialiser, `super.init(…)` of a subclass.
+        if project.kind(base) == .selfExpr { return project.enclosingType(of: callee) == type }
+        if project.kind(base) == .superExpr {
+          return project.enclosingType(of: callee).map { superTypes(of: $0).contains(type) } ?? false
+        }
+        return resolveCalleeType(base) == type
       case .implicitMemberExpr:
         guard case .instance(let instance)? = contextualType(of: call).map({ typeValue($0, nil) }) else { return false }
         return instance.type == type

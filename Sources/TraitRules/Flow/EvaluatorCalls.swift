@@ -97,6 +97,13 @@ extension Evaluator {
         }
       }
       if name.first?.isUppercase == true { return externalConstruction(name, call: call, frame) }
+      switch selfValue(at: callee, frame) {
+      case .sequence(let sequence):
+        return operatorCall(name, on: sequence, call: call, callee: callee, frame)
+      case .reactive(let base, _):
+        return reactiveMember(name, of: base, at: callee, call: call, frame)
+      default: break
+      }
       // A method that a class inherits from outside, or a free function that is not in sight.
       return unseen(name, call: call)
     case .implicitMemberExpr: return implicitMember(callee, call: call, frame)
@@ -216,6 +223,7 @@ extension Evaluator {
   /// `receiver.name(…)`.
   private func memberCall(_ call: Place, callee: Place, receiver: Value, _ frame: Frame?) -> Value {
     let name = project.name(callee)
+    if name.hasPrefix("rx_") { return reactiveMember(name, of: LazyValue(receiver), at: callee, call: call, frame) }
     switch receiver {
     case .sequence(let sequence):
       return operatorCall(name, on: sequence, call: call, callee: callee, frame)
@@ -341,7 +349,7 @@ extension Evaluator {
     }
     let declared = project.child(function, .returnClause).flatMap { project.children($0).first }.map { typeValue($0, inner) }
     guard let declared else { return .plain }
-    if isSettled(declared) { return declared }
+    if saysAll(declared) { return declared }
     guard hasBody(function) else { return requirementResult(function, arguments, declared, selfValue, at: place) }
     guard enter(function) else { return declared }
     defer { leave(function) }
@@ -397,7 +405,7 @@ extension Evaluator {
   }
 
   /// Whether a call's labels fit a function's parameters.
-  private func accepts(_ function: Place, _ arguments: [Argument]) -> Bool {
+  func accepts(_ function: Place, _ arguments: [Argument]) -> Bool {
     var remaining = arguments[...]
     for parameter in parameters(of: function) {
       let label = project.tree(parameter).label(parameter.node)

@@ -14,6 +14,8 @@ extension Evaluator {
 
   /// The value of `receiver.name`.
   func member(_ name: String, of receiver: Value, at place: Place, _ frame: Frame?) -> Value {
+    // RxSwift 2: `label.rx_text`.
+    if name.hasPrefix("rx_") { return reactiveMember(name, of: LazyValue(receiver), at: place, call: nil, frame) }
     switch receiver {
     case .instance(let instance): return instanceMember(name, of: instance, at: place, frame)
     case .metatype(let type): return staticMember(name, of: type, at: place, frame)
@@ -91,8 +93,10 @@ extension Evaluator {
       if project.types[owner].kind == .protocol, !isComputed(variable.place) {
         return requirementValue(variable, of: owner, receiver: receiver, at: place)
       }
-      return overridden(variable, owner: owner, receiver: receiver)
-        ?? variableValue(variable.place, name: variable.name, owner: owner, receiver: receiver)
+      if let own = overridden(variable, owner: owner, receiver: receiver) { return own }
+      // Under `#if`, each build has one of several declarations.
+      let variables = members.filter { $0.kind == .variable }
+      return join(variables.map { variableValue($0.place, name: $0.name, owner: owner, receiver: receiver) })
     }
     if !functions.isEmpty { return .functions(functions, LazyValue(receiver)) }
     if members.contains(where: { $0.kind == .enumCase }) { return .instance(Instance(type: owner)) }
@@ -231,14 +235,32 @@ extension Evaluator {
   }
 
   /// Notes that a name was read whose value still repeats a side effect.
-  private func reading(_ binding: Place, _ value: Value) -> Value {
-    guard case .sequence(var sequence) = value, sequence.facts.effect != nil else {
-      if case .unseenCall(_, let at) = value {
-        return reading(binding, .sequence(asSequence(value, at: at)))
-      }
-      return value
+  func reading(_ binding: Place, _ value: Value) -> Value {
+    if case .unseenCall(_, let at) = value { return reading(binding, .sequence(asSequence(value, at: at))) }
+    guard case .sequence(var sequence) = value else { return value }
+    let isComputed = isComputed(binding)
+    let name = SharedName(declaration: binding, isComputed: isComputed)
+    if isComputed, sequence.facts.effect == nil, let hidden = sequence.facts.sharedEffect, sequence.facts.reads.allSatisfy({ $0.run != nil || $0.name.isComputed }) {
+      // The share inside a computed property is made anew at every use.
+      let isOwnShare = sequence.facts.reads.isEmpty
+      guard isOwnShare else { return value }
+      sequence.facts.effect = hidden
+      sequence.facts.sharedEffect = nil
+      sequence.facts.isShared = false
+      sequence.facts.reads = [Read(name: name)]
+      return .sequence(sequence)
     }
-    sequence.facts.reads.join([SharedName(declaration: binding, isComputed: isComputed(binding))])
+    guard sequence.facts.effect != nil else {
+      if !isComputed {
+        // A stored share is one, whoever reads it.
+        for index in sequence.facts.reads.indices where sequence.facts.reads[index].run == nil {
+          sequence.facts.reads[index].run = binding
+        }
+        if sequence.facts.reads.isEmpty { sequence.facts.sharedEffect = nil }
+      }
+      return .sequence(sequence)
+    }
+    if !sequence.facts.reads.contains(where: { $0.name == name }) { sequence.facts.reads.append(Read(name: name)) }
     return .sequence(sequence)
   }
 
@@ -322,12 +344,21 @@ extension Evaluator {
     defer { leave(binding) }
     let frame = selfValue.map { Frame(owner: binding, parent: nil, selfValue: $0) }
     let declared = declaredType(of: binding).map { typeValue($0, frame) }
-    if let declared, isSettled(declared) { return declared }
+    if let declared, saysAll(declared) { return declared }
     let result = returnedValue(of: body, frame)
     return declared.map { coerce(result, to: $0) } ?? result
   }
 
-  /// A declared type that says all there is to say.
+  /// A declared type beside which a body has nothing to add.
+  func saysAll(_ declared: Value) -> Bool {
+    switch declared {
+    case .external, .plain, .observer: return true
+    case .sequence(let sequence): return sequence.trait == .controlEvent || sequence.trait == .controlProperty
+    default: return false
+    }
+  }
+
+  /// A declared type that says all there is to say of a sequence's facts.
   func isSettled(_ declared: Value) -> Bool {
     switch declared {
     case .sequence(let sequence): return sequence.trait.isShared || sequence.trait == .controlEvent || sequence.trait == .controlProperty

@@ -203,6 +203,7 @@ extension Evaluator {
       if let first = name.unicodeScalars.first, first.properties.isUppercase {
         return .externalMetatype(name)
       }
+      if name == "rx" { return .reactive(LazyValue(selfValue(at: place, frame)), place) }
       if case .reactive(let base, _) = selfValue(at: place, frame) {
         return reactiveMember(name, of: base, at: place, call: nil, frame)
       }

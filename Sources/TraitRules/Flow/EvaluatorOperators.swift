@@ -150,21 +150,9 @@ extension Evaluator {
   }
 
   private func labelScore(_ row: CatalogueRow, _ arguments: [Argument]) -> Int {
-    var remaining = row.labels[...]
-    for argument in arguments {
-      let label = argument.label ?? "_"
-      if let index = remaining.firstIndex(of: label) {
-        let skipped = remaining[remaining.startIndex..<index]
-        if !skipped.allSatisfy({ row.defaulted.contains($0) || row.isVariadic }) { return 0 }
-        remaining = row.isVariadic && label == "_" ? remaining[index...] : remaining[(index + 1)...]
-      } else if argument.isTrailing, let last = remaining.last {
-        _ = last
-        remaining = remaining.dropLast()
-      } else if !(row.isVariadic && label == "_") {
-        return 0
-      }
-    }
-    return remaining.allSatisfy { row.defaulted.contains($0) || (row.isVariadic && $0 == "_") } ? 2 : 1
+    let hasTrailing = arguments.first { $0.isTrailing } != nil
+    let written = arguments.filter { !$0.isTrailing || $0.label != nil }.map { $0.label ?? "_" }
+    return row.accepts(labels: written, trailingClosure: hasTrailing) ? 2 : 0
   }
 
   /// How well a row's receiver fits, or `nil`.
@@ -210,14 +198,12 @@ extension Evaluator {
     if row.receiver == .shared || row.receiver == .driver || row.receiver == .signal {
       // A closure that throws inside zip and combineLatest is the one hole in Driver.
       let hole = facts.canFail
-      facts = .driver
+      facts = facts.asDriver(at: row.sharing == .shares ? place : nil)
       if row.closureMayThrow { facts.canFail = hole }
     }
     var result = RxSequence(trait: resultTrait(row, sequence.trait), facts: facts, trace: nil)
     if result.trait.isShared, !(row.closureMayThrow && facts.canFail != nil) {
-      let ends = facts.endsStream
-      result.facts = .driver
-      result.facts.endsStream = ends
+      result.facts = facts.asDriver(at: place)
     }
     result.element = element(step)
     let previous = sequence.facts.badness >= (step.inner?.facts.badness ?? -1) || row.delivery != .inner ? sequence.trace : sequence.trace
@@ -452,7 +438,7 @@ extension Evaluator {
       }
     case .retries: facts.cannotFail()
     case .unknown:
-      if let failure = facts.canFail {
+      if let failure = facts.canFail, !givesUp(step.arguments) {
         facts.canFail = nil
         facts.unknownFailure = Cause(place: step.place, reason: "\(step.row.name) decides that; \(failure.reason)")
       }
@@ -531,18 +517,20 @@ extension Evaluator {
     case .inputs:
       if step.row.isStatic {
         facts.effect = nil
+        facts.sharedEffect = nil
         facts.reads = []
         facts.unknownSharing = nil
       }
-      for input in inputs(step.arguments) {
-        facts.effect = facts.effect ?? input.facts.effect
-        facts.reads.join(input.facts.reads)
-        facts.unknownSharing = facts.unknownSharing ?? input.facts.unknownSharing
-      }
+      for input in inputs(step.arguments) { facts.addSharing(of: input.facts) }
       facts.isShared = false
-    case .shares: facts.share()
+    case .shares: facts.share(at: step.place)
     case .unknown: facts.unknownSharing = Cause(place: step.place, reason: "\(step.row.name) decides that")
     }
+  }
+
+  /// Whether the handler of `retry(when:)` sends an error itself: then errors come out.
+  private func givesUp(_ arguments: [Argument]) -> Bool {
+    arguments.contains { project.text($0.place).contains(".error(") || project.text($0.place).contains("throw ") }
   }
 
   /// A `do` that only prints repeats nothing that anyone would miss.

@@ -57,6 +57,11 @@ extension Evaluator {
 
   func threads(ofQueue value: Value, text: String) -> Threads {
     if case .scheduler(let threads, _) = value { return threads.isEmpty ? .unknown : threads }
+    switch Schedulers.thread(ofQueue: text) {
+    case .main: return .main
+    case .background: return .background
+    default: break
+    }
     let expression = text.contains(":") ? String(text.drop { $0 != ":" }.dropFirst().drop { $0 == " " }) : text
     switch Schedulers.thread(ofQueue: expression) {
     case .main: return .main

@@ -26,7 +26,7 @@ extension Evaluator {
       sequence.trait = trait.isShared ? trait : (row.result == .same || row.result == .observable ? (trait == .observable ? .observable : trait) : sequence.trait)
       if trait.isShared {
         let hole = row.closureMayThrow ? sequence.facts.canFail : nil
-        sequence.facts = .driver
+        sequence.facts = sequence.facts.asDriver(at: callee)
         sequence.facts.canFail = hole
       }
       if let generic, sequence.element == nil { sequence.element = lazily { self.typeValue(generic, frame) } }
