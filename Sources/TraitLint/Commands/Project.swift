@@ -75,10 +75,14 @@ struct Project {
       switch result {
       case .success(let bytes): add(files[index], bytes, isLinted: isLinted)
       // What only serves to follow names into may be broken: nobody asked for it.
-      case .failure(let failure): if isLinted { problems.append("\(files[index].path): \(failure.message)") }
+      case .failure(let failure): if isLinted { problems.append(problem(files[index], failure)) }
       }
     }
-    guard let input = inputs.standardInput else { return }
+    guard let input = inputs.standardInput else {
+      // A wrong folder would otherwise look like a clean project.
+      if inputs.linted.isEmpty, notes.isEmpty, problems.isEmpty { notes.append("there are no Swift files here") }
+      return
+    }
     guard let bytes = surroundings.standardInput() else {
       problems.append("standard input cannot be read")
       return
@@ -87,6 +91,12 @@ struct Project {
     case .success(let bytes): add(input, bytes, isLinted: true)
     case .failure(let failure): problems.append("\(input.path): \(failure.message)")
     }
+  }
+
+  private func problem(_ file: InputFile, _ failure: ReadFailure) -> String {
+    let isMissing = failure == .missing
+    let hint = isMissing ? PathSuggestion.hint(for: file.path, from: surroundings.workingDirectory) : ""
+    return "\(file.path): \(failure.message)\(hint)"
   }
 
   private mutating func add(_ file: InputFile, _ bytes: [UInt8], isLinted: Bool) {

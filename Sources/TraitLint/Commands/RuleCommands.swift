@@ -19,14 +19,14 @@ struct RulesCommand {
     let tree = Project.configuration(invocation, surroundings)
     let settings = FileSettings(try tree.chain(for: surroundings.workingDirectory), invocation)
     for rule in RuleID.allCases {
-      let guide = RuleGuide.of(rule)
+      let page = rule.documentation
       let state =
         switch settings.setting(of: rule) {
         case .off: "off"
-        case .on: guide.severity.rawValue
+        case .on: page.severity.rawValue
         case .severity(let severity): severity.rawValue
         }
-      console.output("\(rule.rawValue.padded(to: 20))\(state.padded(to: 9))\(guide.summary)\n")
+      console.output("\(rule.rawValue.padded(to: 20))\(state.padded(to: 9))\(page.summary)\n")
     }
     return .clean
   }
@@ -49,7 +49,7 @@ struct ExplainCommand {
       throw UsageError(message: "'traitlint explain' takes a rule (\(Choices.list(Choices.rules))) or FILE:LINE")
     }
     if let rule = RuleID(rawValue: word) {
-      console.output(Self.text(rule))
+      console.output(Self.text(rule, rule.documentation))
       return .clean
     }
     if let (path, line) = Self.place(word) { return try explain(path, line) }
@@ -57,22 +57,25 @@ struct ExplainCommand {
     throw UsageError(message: "there is no rule '\(word)'\(hint.isEmpty ? "; 'traitlint rules' lists them" : hint)")
   }
 
-  static func text(_ rule: RuleID) -> String {
-    let guide = RuleGuide.of(rule)
+  static func text(_ rule: RuleID, _ page: RuleDocumentation) -> String {
     func indented(_ code: String) -> String {
       code.split(separator: "\n", omittingEmptySubsequences: false).map { "    \($0)\n" }.joined()
     }
     return """
-      \(rule.rawValue): \(guide.summary)
-      \(guide.severity.rawValue)\(guide.isOnByDefault ? "" : ", off unless asked for")
+      \(rule.rawValue): \(page.summary)
+      \(page.severity.rawValue)\(page.isOnByDefault ? "" : ", off unless asked for")
 
-      \(guide.reason)
+      \(page.whatItDoes)
 
-      Flagged:
-      \(indented(guide.flagged))
-      Instead:
-      \(indented(guide.instead))
-      \(guide.limits)
+      Why: \(page.why)
+
+      Example:
+      \(indented(page.example))
+      Use instead:
+      \(indented(page.useInstead))
+      Known limits: \(page.knownLimits)
+
+      How safe its fix is: \(page.fixSafety)
 
       To silence one finding: // traitlint:disable:next \(rule.rawValue) -- why
 

@@ -43,6 +43,12 @@ enum FileWalker {
     return found
   }
 
+  /// The names in a folder that are not hidden, in order; none where it cannot be listed.
+  static func names(in folder: String) -> [String] {
+    var found = Found()
+    return (list(folder, into: &found) ?? []).map(\.name).sorted(by: utf8Order)
+  }
+
   private enum EntryKind { case file, folder, link, other }
   private struct Entry {
     var name: String
