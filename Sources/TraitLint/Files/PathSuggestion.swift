@@ -10,8 +10,17 @@ enum PathSuggestion {
         continue
       }
       let names = FileWalker.names(in: FilePath.absolute(folder, from: workingDirectory))
-      return Suggestion.nearest(to: part, among: names).map { "; did you mean '\(FilePath.join(folder, $0))'?" } ?? ""
+      // Ending in `.swift` makes no two files alike.
+      let stems = names.map(stem)
+      guard let nearest = Suggestion.nearest(to: stem(part), among: stems),
+        let index = stems.firstIndex(of: nearest)
+      else { return "" }
+      return "; did you mean '\(FilePath.join(folder, names[index]))'?"
     }
     return ""
+  }
+
+  private static func stem(_ name: String) -> String {
+    name.hasSuffix(".swift") ? String(name.dropLast(6)) : name
   }
 }
