@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import TraitRules
 
@@ -72,7 +73,13 @@ import TraitRules
     #expect(
       sandbox.read("summary.md")?.hasPrefix("before\n### traitlint: 22 findings (11 errors, 11 warnings)\n") == true)
     #expect(sandbox.run("--reporter", "text").output.hasPrefix("A.swift:1:3: "))
+    sandbox.write("Repo/.git/HEAD", "")
+    sandbox.write("Repo/B.swift", Self.bad)
+    #expect(sandbox.run("B.swift", in: "Repo").output.contains("file=B.swift,"))
+    sandbox.environment["GITHUB_WORKSPACE"] = sandbox.path
+    #expect(sandbox.run("B.swift", in: "Repo").output.contains("file=Repo/B.swift,"))
     sandbox.write("A.swift", Self.bad)
+    sandbox.write("Repo/B.swift", "")
     sandbox.write("summary.md", "")
     sandbox.run()
     #expect(sandbox.read("summary.md") == "")
@@ -104,13 +111,25 @@ import TraitRules
     let sandbox = Sandbox(["a\u{1B}[31m.swift": hostile])
     sandbox.terminal = TerminalTraits(isOutputTerminal: true, isErrorTerminal: true)
     sandbox.environment = ["NO_COLOR": "1"]
+    #expect(sandbox.run("no\nerror: forged").messages.count == 1)
     for arguments in [["."], [".", "--diff"], ["a\u{1B}[31m.swift", "no\u{1B}[31m"], ["--\u{1B}[31m", "."]] {
       let outcome = arguments.count == 1 ? sandbox.run(arguments[0]) : sandbox.run(arguments[0], arguments[1])
       #expect(
-        !(outcome.output + outcome.error).replacing("\r\u{1B}[K", with: "").unicodeScalars.contains {
+        !(outcome.output + outcome.error).unicodeScalars.contains {
           $0 == "\u{1B}" || $0 == "\u{9B}" || $0 == "\u{7}"
         })
     }
+  }
+
+  @Test func progressIsShownAfterASecondOnATerminalAndGoesAgain() {
+    let sandbox = Sandbox(["A.swift": ""])
+    let slow: @Sendable (Linter, [SourceFile]) -> LintReport = { linter, files in
+      Thread.sleep(forTimeInterval: 1.2)
+      return ScriptedLinter.lint(linter, files)
+    }
+    sandbox.terminal.isErrorTerminal = true
+    #expect(sandbox.run(lint: slow).error.hasPrefix("\rlinting 1 file, 1 s\u{1B}[K\r\u{1B}[K1 file, "))
+    #expect(!sandbox.run().error.contains("\r"))
   }
 
   @Test func explainShowsTheChainOfALine() {

@@ -73,7 +73,7 @@ struct FindingSelection {
           ($0.path, $0.rule.rawValue, $0.chain) < ($1.path, $1.rule.rawValue, $1.chain)
         })
         .prefix(5) {
-          console.say("  \(entry.path): \(entry.rule.rawValue) in \(SafeText.oneLine(entry.declaration))")
+          console.say("  \(entry.path): \(entry.rule.rawValue) in \(entry.declaration)")
         }
         if stale.count > 5 { console.say("  and \(stale.count - 5) more") }
       }

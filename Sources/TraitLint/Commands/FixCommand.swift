@@ -7,15 +7,6 @@ struct FixCommand {
   let invocation: Invocation
   let fixing: Invocation.Fixing
 
-  init(
-    _ surroundings: Surroundings, _ console: Console, _ invocation: Invocation, _ fixing: Invocation.Fixing
-  ) {
-    self.surroundings = surroundings
-    self.console = console
-    self.invocation = invocation
-    self.fixing = fixing
-  }
-
   /// Returns the report on what is left, and how it went. With `--diff` nothing is mended, so the report stays.
   func run(
     _ report: Report, _ project: inout Project, _ selection: FindingSelection, _ status: ExitStatus

@@ -7,12 +7,6 @@ struct LintCommand {
   let console: Console
   let invocation: Invocation
 
-  init(_ surroundings: Surroundings, _ console: Console, _ invocation: Invocation) {
-    self.surroundings = surroundings
-    self.console = console
-    self.invocation = invocation
-  }
-
   func run() throws -> ExitStatus {
     var timings = Timings()
     var project = try Project(invocation, surroundings)
@@ -33,7 +27,7 @@ struct LintCommand {
 
     var report = selection.report(result, project)
     if let fixing = invocation.fixing {
-      let fixes = FixCommand(surroundings, console, invocation, fixing)
+      let fixes = FixCommand(surroundings: surroundings, console: console, invocation: invocation, fixing: fixing)
       (report, status) = try fixes.run(report, &project, selection, status)
       timings.mark("fix")
     }

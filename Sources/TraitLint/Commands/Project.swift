@@ -148,7 +148,7 @@ struct Project {
     report.summary = result.summary
     report.files = sources.filter(\.isLinted).map(\.path).sorted(by: utf8Order)
     report.workingDirectory = surroundings.workingDirectory
-    report.repository = Self.repository(around: home) ?? surroundings.workingDirectory
+    report.repository = repository
     var shown = Set(report.findings.flatMap(Self.paths))
     shown.formUnion(report.suppressed.flatMap { Self.paths($0.finding) })
     for source in sources where shown.contains(source.path) { report.sources.add(source.path, source.bytes) }
@@ -161,7 +161,15 @@ struct Project {
       + (finding.fix?.edits.map(\.path) ?? [])
   }
 
-  static func repository(around folder: String) -> String? {
-    FilePath.ancestors(of: folder).first { System.kind(of: FilePath.join($0, ".git")) != .missing }
+  /// The folder that services count paths from: what they say themselves, else the top of the repository.
+  private var repository: String {
+    for variable in ["GITHUB_WORKSPACE", "CI_PROJECT_DIR"] {
+      if let folder = surroundings.environment[variable], !folder.isEmpty {
+        let absolute = surroundings.absolute(folder)
+        if FilePath.contains(absolute, home) { return absolute }
+      }
+    }
+    let top = FilePath.ancestors(of: home).first { System.kind(of: FilePath.join($0, ".git")) != .missing }
+    return top ?? surroundings.workingDirectory
   }
 }

@@ -1,48 +1,10 @@
 import TraitRules
 
-/// `rules`: what there is, and what holds here.
-struct RulesCommand {
-  let surroundings: Surroundings
-  let console: Console
-  let invocation: Invocation
-
-  init(_ surroundings: Surroundings, _ console: Console, _ invocation: Invocation) {
-    self.surroundings = surroundings
-    self.console = console
-    self.invocation = invocation
-  }
-
-  func run() throws -> ExitStatus {
-    if let operand = invocation.operands.first {
-      throw UsageError(message: "'traitlint rules' takes no '\(operand)'; 'traitlint explain RULE' explains one")
-    }
-    let tree = Project.configuration(invocation, surroundings)
-    let settings = FileSettings(try tree.chain(for: surroundings.workingDirectory), invocation)
-    for rule in RuleID.allCases {
-      let page = rule.documentation
-      let state =
-        switch settings.setting(of: rule) {
-        case .off: "off"
-        case .on: page.severity.rawValue
-        case .severity(let severity): severity.rawValue
-        }
-      console.output("\(rule.rawValue.padded(to: 20))\(state.padded(to: 9))\(page.summary)\n")
-    }
-    return .clean
-  }
-}
-
 /// `explain RULE`: why it is there and what to write instead.
 struct ExplainCommand {
   let surroundings: Surroundings
   let console: Console
   let invocation: Invocation
-
-  init(_ surroundings: Surroundings, _ console: Console, _ invocation: Invocation) {
-    self.surroundings = surroundings
-    self.console = console
-    self.invocation = invocation
-  }
 
   func run() throws -> ExitStatus {
     guard let word = invocation.operands.first, invocation.operands.count == 1 else {
