@@ -56,8 +56,8 @@ extension Evaluator {
         facts.joinFailure(of: written)
       }
     }
-    // A subject that waits for its element to be set from somewhere else is not decided by what is in sight.
-    relayFacts[identity] = facts
+    // Inside a cycle the result lacks what the relays being worked out will add; only the outermost one is whole.
+    if relaysInProgress.count == 1 { relayFacts[identity] = facts }
     return facts
   }
 

@@ -56,7 +56,7 @@ struct FindingBuilder {
 
   // MARK: - Trace
 
-  private func trace(_ binding: Binding) -> [TraceStep] {
+  func trace(_ binding: Binding) -> [TraceStep] {
     var nodes: [TraceNode] = []
     var current = binding.sequence.trace
     while let node = current, nodes.count < 64 {
