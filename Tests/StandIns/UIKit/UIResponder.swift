@@ -1,0 +1,43 @@
+@_exported import Foundation
+
+// As little of UIKit as code about bindings needs, so that such code type-checks where there is no UIKit. Values are
+// kept and control events reach their handlers; nothing is drawn.
+
+open class UIResponder: NSObject {
+  @discardableResult open func becomeFirstResponder() -> Bool { true }
+  @discardableResult open func resignFirstResponder() -> Bool { true }
+}
+
+open class UIColor: NSObject {
+  nonisolated(unsafe) public static let black = UIColor(), white = UIColor(), red = UIColor(), green = UIColor(),
+    blue = UIColor()
+  nonisolated(unsafe) public static let gray = UIColor(), clear = UIColor(), orange = UIColor(), yellow = UIColor()
+  nonisolated(unsafe) public static let label = UIColor(), systemBackground = UIColor(), systemRed = UIColor(),
+    systemBlue = UIColor()
+  nonisolated(unsafe) public static let systemGray = UIColor(), systemGreen = UIColor(), lightGray = UIColor(),
+    darkGray = UIColor()
+}
+
+open class UIFont: NSObject {
+  public static func systemFont(ofSize size: CGFloat) -> UIFont { UIFont() }
+  public static func boldSystemFont(ofSize size: CGFloat) -> UIFont { UIFont() }
+}
+
+open class UIImage: NSObject {
+  public override init() {}
+  public init?(named name: String) {}
+  public init?(systemName: String) {}
+  public init?(data: Data) {}
+}
+
+public struct UIEdgeInsets: Sendable {
+  public var top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat
+  public static let zero = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
+
+  public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
+    self.top = top
+    self.left = left
+    self.bottom = bottom
+    self.right = right
+  }
+}
