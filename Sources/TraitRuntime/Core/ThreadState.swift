@@ -15,6 +15,8 @@ final class ThreadState {
 
   /// Replaces the real world on this thread; see `RuntimeEnvironment`.
   var environment: RuntimeEnvironment?
+  /// The virtual world that runs on this thread, if any.
+  var virtualThreads: VirtualThreads?
 
   private static let key: pthread_key_t = {
     var key = pthread_key_t()

@@ -8,6 +8,6 @@ extension ObservableType {
   /// Subscribes again when the source fails, up to `maxAttemptCount` times in all: `retry(1)` never does.
   public func retry(_ maxAttemptCount: Int) -> Observable<Element> {
     let source = asObservable()
-    return TryInTurn { repeatElement(source, count: maxAttemptCount).makeIterator() }
+    return TryInTurn { Swift.repeatElement(source, count: maxAttemptCount).makeIterator() }
   }
 }
