@@ -15,7 +15,7 @@ extension ObservableType {
   public static func `catch`<Sequence: Swift.Sequence>(
     sequence: Sequence
   ) -> Observable<Element> where Sequence.Element == Observable<Element> {
-    TryInTurn { sequence.makeIterator() }
+    TryInTurn { Series(sequence) }
   }
 }
 

@@ -10,18 +10,18 @@ extension ObservableType {
   public static func concat<Sequence: Swift.Sequence>(
     _ sequence: Sequence
   ) -> Observable<Element> where Sequence.Element == Observable<Element> {
-    AllInTurn { sequence.makeIterator() }
+    AllInTurn { Series(sequence) }
   }
 
   /// The sequences of a collection, one after the other.
   public static func concat<Collection: Swift.Collection>(
     _ collection: Collection
   ) -> Observable<Element> where Collection.Element == Observable<Element> {
-    AllInTurn { collection.makeIterator() }
+    AllInTurn { Series(collection) }
   }
 
   /// The sequences, one after the other.
   public static func concat(_ sources: Observable<Element>...) -> Observable<Element> {
-    AllInTurn { sources.makeIterator() }
+    AllInTurn { Series(sources) }
   }
 }

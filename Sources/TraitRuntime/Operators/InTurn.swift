@@ -1,16 +1,46 @@
+/// Sequences that are to be subscribed to in turn.
+struct Series<Element>: IteratorProtocol {
+  private let iterator: AnyIterator<Observable<Element>>
+  /// How many are left, where that is known without asking for them.
+  private var remaining: Int?
+
+  init(_ sequence: some Sequence<Observable<Element>>) {
+    iterator = AnyIterator(sequence.makeIterator())
+  }
+
+  init(_ collection: some Collection<Observable<Element>>) {
+    iterator = AnyIterator(collection.makeIterator())
+    remaining = collection.count
+  }
+
+  var isOver: Bool {
+    remaining == 0
+  }
+
+  mutating func next() -> Observable<Element>? {
+    if let remaining { self.remaining = remaining - 1 }
+    return iterator.next()
+  }
+}
+
+#if TRACE_RESOURCES
+  /// The deepest stack of unrolled series so far: RxSwift's measure, under the same condition.
+  public nonisolated(unsafe) var maxTailRecursiveSinkStackSize = 0
+#endif
+
 /// Subscribes to one sequence after the other, without a deeper stack for each.
 ///
 /// A sequence that ends while it is being subscribed to asks for the next one from within: the loop that is running
 /// answers, and a retry of a synchronous failure, or a long concatenation, does not overflow the stack.
 class InTurnSink<Element>: SourceSink<Element> {
   /// What is left to subscribe to. A sequence that is itself such a series is unrolled onto this stack.
-  private var iterators: [AnyIterator<Observable<Element>>]
+  private var series: [Series<Element>]
   private let lock = RecursiveLock()
   private var requests = 0
   private let current = SerialDisposable()
 
-  init(_ observer: ObserverBase<Element>, _ iterator: AnyIterator<Observable<Element>>) {
-    iterators = [iterator]
+  init(_ observer: ObserverBase<Element>, _ series: Series<Element>) {
+    self.series = [series]
     super.init(observer)
   }
 
@@ -20,7 +50,7 @@ class InTurnSink<Element>: SourceSink<Element> {
   }
 
   /// The series that `sequence` stands for, if it is one of the same kind.
-  func unroll(_ sequence: Observable<Element>) -> AnyIterator<Observable<Element>>? {
+  func unroll(_ sequence: Observable<Element>) -> Series<Element>? {
     rxAbstractMethod()
   }
 
@@ -44,7 +74,7 @@ class InTurnSink<Element>: SourceSink<Element> {
   }
 
   private func subscribeToNext() {
-    guard !isDisposed else { return iterators.removeAll() }
+    guard !isDisposed else { return series.removeAll() }
     guard let sequence = nextSequence() else { return didRunOut() }
     let observer = makeObserver()
     current.disposable = observer
@@ -52,13 +82,15 @@ class InTurnSink<Element>: SourceSink<Element> {
   }
 
   private func nextSequence() -> Observable<Element>? {
-    while let iterator = iterators.last {
-      guard let sequence = iterator.next() else {
-        iterators.removeLast()
-        continue
-      }
-      guard let series = unroll(sequence) else { return sequence }
-      iterators.append(series)
+    while var last = series.popLast() {
+      guard let sequence = last.next() else { continue }
+      // A series that is known to be over is not put back: one that ends in another for ever needs no deeper stack.
+      if !last.isOver { series.append(last) }
+      guard let inner = unroll(sequence) else { return sequence }
+      series.append(inner)
+      #if TRACE_RESOURCES
+        maxTailRecursiveSinkStackSize = max(maxTailRecursiveSinkStackSize, series.count)
+      #endif
     }
     return nil
   }
@@ -70,16 +102,14 @@ class InTurnSink<Element>: SourceSink<Element> {
 
 /// The first sequence of a series that does not fail.
 final class TryInTurn<Element>: Producer<Element> {
-  fileprivate let makeIterator: () -> AnyIterator<Observable<Element>>
+  fileprivate let series: () -> Series<Element>
 
-  init<Iterator: IteratorProtocol>(
-    _ makeIterator: @escaping () -> Iterator
-  ) where Iterator.Element == Observable<Element> {
-    self.makeIterator = { AnyIterator(makeIterator()) }
+  init(_ series: @escaping () -> Series<Element>) {
+    self.series = series
   }
 
   override func run(_ observer: ObserverBase<Element>) -> Disposable {
-    let sink = TryInTurnSink(observer, makeIterator())
+    let sink = TryInTurnSink(observer, series())
     sink.moveOn()
     return sink
   }
@@ -92,8 +122,8 @@ private final class TryInTurnSink<Element>: InTurnSink<Element> {
     if let lastError { fail(lastError) } else { complete() }
   }
 
-  override func unroll(_ sequence: Observable<Element>) -> AnyIterator<Observable<Element>>? {
-    (sequence as? TryInTurn<Element>)?.makeIterator()
+  override func unroll(_ sequence: Observable<Element>) -> Series<Element>? {
+    (sequence as? TryInTurn<Element>)?.series()
   }
 
   override func makeObserver() -> Subscriber<Element> {
@@ -128,16 +158,14 @@ private final class TryInTurnSink<Element>: InTurnSink<Element> {
 
 /// All sequences of a series.
 final class AllInTurn<Element>: Producer<Element> {
-  fileprivate let makeIterator: () -> AnyIterator<Observable<Element>>
+  fileprivate let series: () -> Series<Element>
 
-  init<Iterator: IteratorProtocol>(
-    _ makeIterator: @escaping () -> Iterator
-  ) where Iterator.Element == Observable<Element> {
-    self.makeIterator = { AnyIterator(makeIterator()) }
+  init(_ series: @escaping () -> Series<Element>) {
+    self.series = series
   }
 
   override func run(_ observer: ObserverBase<Element>) -> Disposable {
-    let sink = AllInTurnSink(observer, makeIterator())
+    let sink = AllInTurnSink(observer, series())
     sink.moveOn()
     return sink
   }
@@ -148,8 +176,8 @@ private final class AllInTurnSink<Element>: InTurnSink<Element> {
     complete()
   }
 
-  override func unroll(_ sequence: Observable<Element>) -> AnyIterator<Observable<Element>>? {
-    (sequence as? AllInTurn<Element>)?.makeIterator()
+  override func unroll(_ sequence: Observable<Element>) -> Series<Element>? {
+    (sequence as? AllInTurn<Element>)?.series()
   }
 
   override func makeObserver() -> Subscriber<Element> {

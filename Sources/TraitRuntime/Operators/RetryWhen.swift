@@ -44,10 +44,10 @@ private final class RetryWhenSink<Element, Failure>: InTurnSink<Element> {
     _ cast: @escaping (Swift.Error) -> Failure?
   ) {
     self.cast = cast
-    super.init(observer, AnyIterator { source })
+    super.init(observer, Series(AnyIterator { source }))
   }
 
-  override func unroll(_ sequence: Observable<Element>) -> AnyIterator<Observable<Element>>? {
+  override func unroll(_ sequence: Observable<Element>) -> Series<Element>? {
     nil
   }
 
