@@ -4,8 +4,8 @@
 #
 #   typecheck.sh MODULES FILE...     MODULES: the folder with TraitRuntime.swiftmodule, .build/debug/Modules
 #
-# No targets of the package, because packages that use RxSwift depend on this one, and SwiftPM wants target names to be
-# unique among all of them. SWIFTC names another compiler, SWIFT_FLAGS adds to its arguments.
+# The stand-ins are no targets of the package, because packages that use RxSwift depend on this one, and SwiftPM wants
+# target names to be unique among all of them. SWIFTC names another compiler, SWIFT_FLAGS adds to its arguments.
 set -eu
 
 modules=$1
@@ -23,13 +23,29 @@ build() {
     [ -z "$(find "$here/$name" "$modules/TraitRuntime.swiftmodule" -newer "$target" -type f)" ]; then
     return
   fi
-  scratch=$(mktemp -d "$out/$name.XXXXXX")
+  made=$(mktemp -d "$out/$name.XXXXXX")
   "$swiftc" -emit-module -module-name "$name" -swift-version 5 -suppress-warnings -parse-as-library \
-    -I "$modules" -I "$out" -emit-module-path "$scratch/$name.swiftmodule" "$here/$name"/*.swift
-  mv -f "$scratch/$name.swiftmodule" "$target"
-  rm -rf "$scratch"
+    -I "$modules" -I "$out" -emit-module-path "$made/$name.swiftmodule" "$here/$name"/*.swift
+  mv -f "$made/$name.swiftmodule" "$target"
+  rm -rf "$made"
 }
 
 for name in UIKit RxSwift RxRelay RxCocoa; do build "$name"; done
+
+# What needs Objective-C becomes blanks, or a function of ours, of the same width: lines and columns stay true.
+scratch=$(mktemp -d)
+trap 'rm -rf "$scratch"' EXIT
+for file in "$@"; do
+  copy="$scratch/$(basename "$file")"
+  sed -e 's/@IBOutlet/         /g' -e 's/@IBAction/         /g' -e 's/@IBInspectable/              /g' \
+    -e 's/@objcMembers/            /g' -e 's/@objc\([^(A-Za-z]\)/     \1/g' -e 's/@objc$/     /' \
+    -e 's/#selector(/ selector(/g' "$file" >"$copy"
+  printf 's|%s|%s|g\n' "$copy" "$file" >>"$scratch/names.sed"
+done
+
+status=0
 # shellcheck disable=SC2086 # SWIFT_FLAGS is a list.
-exec "$swiftc" -typecheck -swift-version 5 -suppress-warnings -I "$modules" -I "$out" ${SWIFT_FLAGS:-} "$@"
+"$swiftc" -typecheck -swift-version 5 -suppress-warnings -diagnostic-style llvm -module-name App \
+  -I "$modules" -I "$out" ${SWIFT_FLAGS:-} "$scratch"/*.swift 2>"$scratch/diagnostics" || status=$?
+sed -f "$scratch/names.sed" "$scratch/diagnostics" >&2
+exit "$status"

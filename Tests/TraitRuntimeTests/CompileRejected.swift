@@ -129,10 +129,7 @@ extension CompileSnippets {
     obs.skip(until: drv)
     obs.sample(drv)
     obs.amb(drv)
-    obs.take(1, scheduler: mainS)
     obs.bind(to: bnd, curriedArgument: 1)
-    obs.throttle(0.3, scheduler: mainS)
-    obs.shareReplay(1)
     // Static forms
     Observable.combineLatest(drv, drv)
     Observable.merge(drv, drv)
@@ -159,5 +156,13 @@ extension CompileSnippets {
     cpropS.asDriver().throttle(0.3, scheduler: MainScheduler.instance)
     // The rest
     psub.asDriver()
+    """#
+
+  /// What RxSwift 4 and 5 compile and RxSwift 6 does not: accepted here, with a warning, so that such code can be
+  /// rebuilt as it stands.
+  static let older = #"""
+    obs.take(1, scheduler: mainS)
+    obs.throttle(0.3, scheduler: mainS)
+    obs.shareReplay(1)
     """#
 }

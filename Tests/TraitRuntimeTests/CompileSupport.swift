@@ -17,17 +17,17 @@ enum Compiler {
   }
 
   /// Type-checks `source` as a module of its own.
-  static func check(_ source: String) throws -> (answer: Answer, file: URL) {
+  static func check(_ source: String, warnings: Bool = false) throws -> (answer: Answer, file: URL) {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appendingPathComponent("Snippets.swift")
     try Data(source.utf8).write(to: file)
     let arguments = [
-      "swiftc", "-typecheck", "-parse-as-library", "-swift-version", "5", "-suppress-warnings",
-      "-diagnostic-style", "llvm", "-I", modules.path, file.path,
+      "swiftc", "-typecheck", "-parse-as-library", "-swift-version", "5", "-diagnostic-style", "llvm",
+      "-I", modules.path, file.path,
     ]
-    return (try run(arguments), file)
+    return (try run(arguments + (warnings ? [] : ["-suppress-warnings"])), file)
   }
 
   /// Type-checks files written for iOS, as one module, against our stand-ins for its frameworks.

@@ -24,4 +24,12 @@ import Testing
     // An error anywhere else would mean that the snippets were never reached.
     #expect(errors.allSatisfy { $0 >= firstLine }, "\(answer.diagnostics)")
   }
+
+  @Test func olderSpellingsCompileWithAWarning() throws {
+    let snippets = CompileSnippets.list(CompileSnippets.older)
+    let (source, _) = CompileSnippets.source(of: snippets)
+    let (answer, _) = try Compiler.check(source, warnings: true)
+    #expect(answer.isAccepted, "\(answer.diagnostics)")
+    #expect(answer.diagnostics.components(separatedBy: "is deprecated").count - 1 == snippets.count)
+  }
 }

@@ -5,6 +5,9 @@ import TraitRuntime
   import FoundationNetworking
 #endif
 
+// No NSObject in Foundation for Linux.
+extension NotificationCenter: ReactiveCompatible {}
+
 extension Reactive where Base: NotificationCenter {
   public func notification(_ name: Notification.Name?, object: AnyObject? = nil) -> Observable<Notification> {
     Observable.create { [center = base] observer in

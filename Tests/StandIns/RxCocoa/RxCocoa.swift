@@ -1,2 +1,6 @@
 @_exported import Foundation
 @_exported import TraitRuntime
+
+#if canImport(FoundationNetworking)
+  @_exported import FoundationNetworking
+#endif

@@ -37,6 +37,9 @@ open class UIControl: UIView {
     for entry in handlers where !entry.events.isDisjoint(with: events) { entry.handler() }
   }
 
+  /// Does nothing: targets need Objective-C.
+  open func addTarget(_ target: Any?, action: Selector, for events: Event) {}
+
   /// Observes `events` until the returned closure is called: in place of targets, which need Objective-C.
   public func observe(_ events: Event, _ handler: @escaping () -> Void) -> () -> Void {
     lastToken += 1

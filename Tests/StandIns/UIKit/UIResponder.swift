@@ -1,14 +1,30 @@
 @_exported import Foundation
 
+#if canImport(FoundationNetworking)
+  @_exported import FoundationNetworking
+#endif
+
 // As little of UIKit as code about bindings needs, so that such code type-checks where there is no UIKit. Values are
 // kept and control events reach their handlers; nothing is drawn.
 
 open class UIResponder: NSObject {
+  public static let keyboardWillShowNotification = Notification.Name("keyboardWillShow")
+  public static let keyboardWillHideNotification = Notification.Name("keyboardWillHide")
+  public static let keyboardFrameEndUserInfoKey = "keyboardFrameEnd"
+
   @discardableResult open func becomeFirstResponder() -> Bool { true }
   @discardableResult open func resignFirstResponder() -> Bool { true }
 }
 
+/// Stands for the selectors of Objective-C, which does not exist here.
+public struct Selector: Sendable {}
+
+/// What `#selector(…)` is replaced by.
+public func selector(_ function: Any) -> Selector { Selector() }
+
 open class UIColor: NSObject {
+  nonisolated(unsafe) public static let systemTeal = UIColor(), systemYellow = UIColor(), systemOrange = UIColor()
+  nonisolated(unsafe) public static let secondaryLabel = UIColor(), brown = UIColor(), purple = UIColor()
   nonisolated(unsafe) public static let black = UIColor(), white = UIColor(), red = UIColor(), green = UIColor(),
     blue = UIColor()
   nonisolated(unsafe) public static let gray = UIColor(), clear = UIColor(), orange = UIColor(), yellow = UIColor()
@@ -40,4 +56,12 @@ public struct UIEdgeInsets: Sendable {
     self.bottom = bottom
     self.right = right
   }
+}
+
+open class UIDevice: NSObject {
+  nonisolated(unsafe) public static let current = UIDevice()
+  public static let orientationDidChangeNotification = Notification.Name("orientationDidChange")
+  public static let batteryLevelDidChangeNotification = Notification.Name("batteryLevelDidChange")
+  open var batteryLevel: Float = 1
+  open var isBatteryMonitoringEnabled = false
 }

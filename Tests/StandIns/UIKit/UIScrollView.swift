@@ -23,7 +23,10 @@ open class UITextView: UIScrollView {
   open var font: UIFont?
 }
 
+public protocol UISearchBarDelegate: AnyObject {}
+
 open class UISearchBar: UIView {
+  open weak var delegate: (any UISearchBarDelegate)?
   open var text: String?
   open var placeholder: String?
   open var showsCancelButton = false

@@ -22,6 +22,12 @@ open class UIViewController: UIResponder {
 }
 
 open class UITableViewController: UIViewController {
+  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+  open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    UITableViewCell(style: .default, reuseIdentifier: nil)
+  }
+  open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
   open var tableView: UITableView! = UITableView(frame: .zero)
   open var refreshControl: UIRefreshControl?
 }
@@ -73,11 +79,11 @@ open class UIBarButtonItem: UIBarItem {
   public enum Style { case plain, done }
   public enum SystemItem { case done, cancel, edit, save, add, refresh, search, trash, action }
   public override init() {}
-  public init(title: String?, style: Style, target: AnyObject?, action: Never?) {
+  public init(title: String?, style: Style, target: AnyObject?, action: Selector?) {
     super.init()
     self.title = title
   }
-  public init(barButtonSystemItem: SystemItem, target: AnyObject?, action: Never?) {}
+  public init(barButtonSystemItem: SystemItem, target: AnyObject?, action: Selector?) {}
   open var tintColor: UIColor?
 
   private var handlers: [Int: () -> Void] = [:]
@@ -126,4 +132,9 @@ open class UIApplication: UIResponder {
   public static let didEnterBackgroundNotification = Notification.Name("didEnterBackground")
   public static let willEnterForegroundNotification = Notification.Name("willEnterForeground")
   public static let willResignActiveNotification = Notification.Name("willResignActive")
+}
+
+open class UIImagePickerController: UINavigationController {
+  public enum SourceType { case camera, photoLibrary, savedPhotosAlbum }
+  open class func isSourceTypeAvailable(_ type: SourceType) -> Bool { true }
 }

@@ -16,38 +16,56 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swif
 
   /// Runs `second` when the receiver completed.
   public func andThen<Element>(_ second: Observable<Element>) -> Observable<Element> {
-    primitiveSequence.source.lift { AndThenSink($0, second: second) }
+    let first = primitiveSequence.source
+    return Build { observer in
+      let sink = AndThenSink(observer, second)
+      sink.run(first)
+      return sink
+    }
   }
 }
 
-private final class AndThenSink<Element>: Sink<Never, Element> {
+private final class AndThenSink<Element>: SourceSink<Element> {
   private let second: Observable<Element>
-  private let secondSubscription = SingleAssignmentDisposable()
+  // One slot for both, so that the first, and what it retains, is let go when the second begins.
+  private let current = SerialDisposable()
 
-  init(_ observer: ObserverBase<Element>, second: Observable<Element>) {
+  init(_ observer: ObserverBase<Element>, _ second: Observable<Element>) {
     self.second = second
     super.init(observer)
   }
 
+  func run(_ first: Observable<Never>) {
+    let waiting = Waiting(self)
+    current.disposable = waiting
+    waiting.attach(to: first)
+  }
+
   override func onCompleted() {
     if isDisposed { return }
-    secondSubscription.setDisposable(second.attach(SecondObserver(self)))
+    let passing = Passing(self)
+    current.disposable = passing
+    passing.attach(to: second)
   }
 
   override func didDispose() {
-    secondSubscription.dispose()
+    current.dispose()
   }
 
-  /// Passes the second sequence's events on to the sink's observer.
-  private final class SecondObserver: ObserverBase<Element> {
+  /// Observes the first sequence, which has no elements.
+  private final class Waiting: Subscriber<Never> {
     private let sink: AndThenSink<Element>
 
     init(_ sink: AndThenSink<Element>) {
       self.sink = sink
     }
 
-    override func onNext(_ element: Element) { sink.forward(element) }
-    override func onError(_ error: Swift.Error) { sink.fail(error) }
-    override func onCompleted() { sink.complete() }
+    override func onError(_ error: Swift.Error) {
+      sink.fail(error)
+    }
+
+    override func onCompleted() {
+      sink.onCompleted()
+    }
   }
 }
