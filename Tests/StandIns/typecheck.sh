@@ -32,6 +32,13 @@ build() {
 
 for name in UIKit RxSwift RxRelay RxCocoa; do build "$name"; done
 
+# The runtime is one module, so the compiler would not miss this import.
+if grep -qE '\.(asDriver|asSignal|drive|emit|bind)\(|\b(Driver|Signal|ControlProperty|ControlEvent)<' "$@" &&
+  ! grep -qE '^[^/]*import (RxCocoa|TraitRuntime)' "$@"; then
+  echo "$1:1:1: error: nothing here imports RxCocoa, which declares drivers, signals, controls and bind" >&2
+  exit 1
+fi
+
 # What needs Objective-C becomes blanks, or a function of ours, of the same width: lines and columns stay true.
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
