@@ -5,7 +5,8 @@
 #   typecheck.sh MODULES FILE...     MODULES: the folder with TraitRuntime.swiftmodule, .build/debug/Modules
 #
 # The stand-ins are no targets of the package, because packages that use RxSwift depend on this one, and SwiftPM wants
-# target names to be unique among all of them. SWIFTC names another compiler, SWIFT_FLAGS adds to its arguments.
+# target names to be unique among all of them. SWIFTC names another compiler, SWIFT_FLAGS adds to its arguments, and
+# RXSWIFT_VERSION (3, 4 or 5; else 6) adds spellings that RxSwift 6 no longer has.
 set -eu
 
 modules=$1
@@ -30,12 +31,12 @@ build() {
   rm -rf "$made"
 }
 
-for name in UIKit RxSwift RxRelay RxCocoa; do build "$name"; done
+for name in UIKit RxSwift RxRelay RxCocoa OlderRxSwift; do build "$name"; done
 
 # The runtime is one module, so the compiler would not miss this import.
-if grep -qE '\.(asDriver|asSignal|drive|emit|bind)\(|\b(Driver|Signal|ControlProperty|ControlEvent)<' "$@" &&
+if grep -qE '\.(asDriver|asSignal|drive|emit)\(|\b(Driver|Signal|ControlProperty|ControlEvent)<' "$@" &&
   ! grep -qE '^[^/]*import (RxCocoa|TraitRuntime)' "$@"; then
-  echo "$1:1:1: error: nothing here imports RxCocoa, which declares drivers, signals, controls and bind" >&2
+  echo "$1:1:1: error: nothing here imports RxCocoa, which declares drivers, signals and controls" >&2
   exit 1
 fi
 
@@ -50,9 +51,16 @@ for file in "$@"; do
   printf 's|%s|%s|g\n' "$copy" "$file" >>"$scratch/names.sed"
 done
 
+# On Apple's platforms Foundation has what is in FoundationNetworking here.
+implicit="-Xfrontend -import-module -Xfrontend FoundationNetworking"
+case ${RXSWIFT_VERSION:-6} in
+[345]*) implicit="$implicit -Xfrontend -import-module -Xfrontend OlderRxSwift" ;;
+esac
+if [ "$(uname)" = Darwin ]; then implicit=${implicit#*FoundationNetworking}; fi
+
 status=0
-# shellcheck disable=SC2086 # SWIFT_FLAGS is a list.
+# shellcheck disable=SC2086 # Both are lists.
 "$swiftc" -typecheck -swift-version 5 -suppress-warnings -diagnostic-style llvm -module-name App \
-  -I "$modules" -I "$out" ${SWIFT_FLAGS:-} "$scratch"/*.swift 2>"$scratch/diagnostics" || status=$?
+  -I "$modules" -I "$out" $implicit ${SWIFT_FLAGS:-} "$scratch"/*.swift 2>"$scratch/diagnostics" || status=$?
 sed -f "$scratch/names.sed" "$scratch/diagnostics" >&2
 exit "$status"

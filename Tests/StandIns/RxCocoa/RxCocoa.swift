@@ -2,7 +2,7 @@
 @_exported import TraitRuntime
 
 #if canImport(FoundationNetworking)
-  @_exported import FoundationNetworking
+  import FoundationNetworking
 #endif
 
 public enum RxCocoaError: Error {

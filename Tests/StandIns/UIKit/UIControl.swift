@@ -116,7 +116,7 @@ open class UIRefreshControl: UIControl {
   open func endRefreshing() { isRefreshing = false }
 }
 
-open class UIGestureRecognizer: NSObject {
+@MainActor @preconcurrency open class UIGestureRecognizer: NSObject {
   public enum State { case possible, began, changed, ended, cancelled, failed }
   public override init() {}
   open var state = State.possible

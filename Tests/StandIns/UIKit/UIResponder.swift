@@ -1,18 +1,19 @@
 @_exported import Foundation
 
-#if canImport(FoundationNetworking)
-  @_exported import FoundationNetworking
-#endif
-
 // As little of UIKit as code about bindings needs, so that such code type-checks where there is no UIKit. Values are
 // kept and control events reach their handlers; nothing is drawn.
 
-open class UIResponder: NSObject {
-  public static let keyboardWillShowNotification = Notification.Name("keyboardWillShow")
-  public static let keyboardWillHideNotification = Notification.Name("keyboardWillHide")
-  public static let keyboardFrameEndUserInfoKey = "keyboardFrameEnd"
+@MainActor @preconcurrency open class UIResponder: NSObject {
+  public nonisolated override init() {}
+
+  public nonisolated static let keyboardWillShowNotification = Notification.Name("keyboardWillShow")
+  public nonisolated static let keyboardWillHideNotification = Notification.Name("keyboardWillHide")
+  public nonisolated static let keyboardFrameEndUserInfoKey = "keyboardFrameEnd"
 
   @discardableResult open func becomeFirstResponder() -> Bool { true }
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
   @discardableResult open func resignFirstResponder() -> Bool { true }
 }
 
@@ -58,10 +59,16 @@ public struct UIEdgeInsets: Sendable {
   }
 }
 
-open class UIDevice: NSObject {
+@MainActor @preconcurrency open class UIDevice: NSObject {
   nonisolated(unsafe) public static let current = UIDevice()
-  public static let orientationDidChangeNotification = Notification.Name("orientationDidChange")
-  public static let batteryLevelDidChangeNotification = Notification.Name("batteryLevelDidChange")
+  public nonisolated static let orientationDidChangeNotification = Notification.Name("orientationDidChange")
+  public nonisolated static let batteryLevelDidChangeNotification = Notification.Name("batteryLevelDidChange")
   open var batteryLevel: Float = 1
   open var isBatteryMonitoringEnabled = false
+}
+
+open class UITouch: NSObject {}
+
+open class UIEvent: NSObject {
+  public enum EventSubtype { case none, motionShake }
 }

@@ -23,7 +23,7 @@ open class UITextView: UIScrollView {
   open var font: UIFont?
 }
 
-public protocol UISearchBarDelegate: AnyObject {}
+@MainActor @preconcurrency public protocol UISearchBarDelegate: AnyObject {}
 
 open class UISearchBar: UIView {
   open weak var delegate: (any UISearchBarDelegate)?
@@ -33,12 +33,12 @@ open class UISearchBar: UIView {
   open var selectedScopeButtonIndex = 0
 }
 
-public protocol UITableViewDataSource: AnyObject {
+@MainActor @preconcurrency public protocol UITableViewDataSource: AnyObject {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
 }
 
-public protocol UITableViewDelegate: UIScrollViewDelegate {
+@MainActor @preconcurrency public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
 }
 
@@ -93,7 +93,7 @@ open class UITableViewCell: UIView {
   open func prepareForReuse() {}
 }
 
-public protocol UICollectionViewDataSource: AnyObject {
+@MainActor @preconcurrency public protocol UICollectionViewDataSource: AnyObject {
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
   func collectionView(
     _ collectionView: UICollectionView,
@@ -101,9 +101,9 @@ public protocol UICollectionViewDataSource: AnyObject {
   ) -> UICollectionViewCell
 }
 
-public protocol UICollectionViewDelegate: UIScrollViewDelegate {}
+@MainActor @preconcurrency public protocol UICollectionViewDelegate: UIScrollViewDelegate {}
 
-open class UICollectionViewLayout: NSObject {}
+@MainActor @preconcurrency open class UICollectionViewLayout: NSObject {}
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var itemSize = CGSize.zero
 }

@@ -89,3 +89,8 @@ open class UIActivityIndicatorView: UIView {
   open func startAnimating() { isAnimating = true }
   open func stopAnimating() { isAnimating = false }
 }
+
+open class NSLayoutConstraint: NSObject {
+  open var constant: CGFloat = 0
+  open var isActive = false
+}

@@ -57,7 +57,7 @@ open class UISearchController: UIViewController {
   open var isActive = false
 }
 
-open class UINavigationItem: NSObject {
+@MainActor @preconcurrency open class UINavigationItem: NSObject {
   open var title: String?
   open var prompt: String?
   open var titleView: UIView?
@@ -68,7 +68,7 @@ open class UINavigationItem: NSObject {
   open var searchController: UISearchController?
 }
 
-open class UIBarItem: NSObject {
+@MainActor @preconcurrency open class UIBarItem: NSObject {
   open var isEnabled = true
   open var title: String?
   open var image: UIImage?
@@ -110,7 +110,7 @@ open class UITabBar: UIView {
   open var selectedItem: UITabBarItem?
 }
 
-open class UIAlertAction: NSObject {
+@MainActor @preconcurrency open class UIAlertAction: NSObject {
   public enum Style { case `default`, cancel, destructive }
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {}
   open var isEnabled = true
@@ -128,10 +128,10 @@ open class UIApplication: UIResponder {
   nonisolated(unsafe) public static let shared = UIApplication()
   open var isNetworkActivityIndicatorVisible = false
   open var isIdleTimerDisabled = false
-  public static let didBecomeActiveNotification = Notification.Name("didBecomeActive")
-  public static let didEnterBackgroundNotification = Notification.Name("didEnterBackground")
-  public static let willEnterForegroundNotification = Notification.Name("willEnterForeground")
-  public static let willResignActiveNotification = Notification.Name("willResignActive")
+  public nonisolated static let didBecomeActiveNotification = Notification.Name("didBecomeActive")
+  public nonisolated static let didEnterBackgroundNotification = Notification.Name("didEnterBackground")
+  public nonisolated static let willEnterForegroundNotification = Notification.Name("willEnterForeground")
+  public nonisolated static let willResignActiveNotification = Notification.Name("willResignActive")
 }
 
 open class UIImagePickerController: UINavigationController {
