@@ -5,16 +5,25 @@
   enum LiveObjects {
     private static let counter = Atomic<Int>(0)
 
+    /// How many are alive.
     static var count: Int {
       counter.load(ordering: .acquiring)
     }
 
+    /// How many more were made on this thread than were freed on it. For tests that run side by side, each on one
+    /// thread in virtual time.
+    static var countOnThisThread: Int {
+      ThreadState.current.liveObjectCount
+    }
+
     static func add() {
       counter.wrappingAdd(1, ordering: .relaxed)
+      ThreadState.current.liveObjectCount += 1
     }
 
     static func remove() {
       counter.wrappingSubtract(1, ordering: .releasing)
+      ThreadState.current.liveObjectCount -= 1
     }
   }
 #endif

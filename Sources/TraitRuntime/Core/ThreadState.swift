@@ -17,6 +17,10 @@ final class ThreadState {
   var environment: RuntimeEnvironment?
   /// The virtual world that runs on this thread, if any.
   var virtualThreads: VirtualThreads?
+  #if DEBUG || TRACE_RESOURCES
+    /// See `LiveObjects`.
+    var liveObjectCount = 0
+  #endif
 
   private static let key: pthread_key_t = {
     var key = pthread_key_t()

@@ -71,13 +71,15 @@ final class MergeSink<Source, Inner: ObservableConvertibleType>: Sink<Source, In
   }
 
   fileprivate func innerDidComplete(_ key: CompositeDisposable.DisposeKey?) {
+    // Disposed outside the lock as well: what an inner sequence does on its disposal may wait for another thread.
     if let key { inners.remove(for: key) }
-    if let next = waiting.dequeue() {
-      subscribe(to: next)
-    } else {
+    let next: Inner? = lock.withLock {
+      if let next = waiting.dequeue() { return next }
       runningCount -= 1
       completeIfOver()
+      return nil
     }
+    if let next { subscribe(to: next) }
   }
 
   private func completeIfOver() {
@@ -106,6 +108,6 @@ private final class MergeInner<Source, Inner: ObservableConvertibleType>: Subscr
   }
 
   override func onCompleted() {
-    sink.lock.withLock { sink.innerDidComplete(key) }
+    sink.innerDidComplete(key)
   }
 }

@@ -8,13 +8,13 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
   public static let instance = MainScheduler()
 
   /// Runs work on the main queue and never at once.
-  public static let asyncInstance = SerialDispatchQueueScheduler(serialQueue: DispatchQueue.main)
+  public static let asyncInstance = SerialDispatchQueueScheduler(forMain: ())
 
   private let enqueuedCount = Atomic<Int>(0)
 
   /// Makes a scheduler with an order of its own.
   public init() {
-    super.init(serialQueue: DispatchQueue.main)
+    super.init(forMain: ())
   }
 
   /// Stops the program if the caller is not on the main queue.

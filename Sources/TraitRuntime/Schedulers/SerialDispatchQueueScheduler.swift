@@ -12,7 +12,13 @@ public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
 
   init(serialQueue: DispatchQueue, leeway: DispatchTimeInterval = .nanoseconds(0)) {
     work = DispatchQueueWork(queue: serialQueue, leeway: leeway)
-    isForMain = serialQueue === DispatchQueue.main
+    isForMain = false
+  }
+
+  /// Makes a scheduler of the main queue, which can't be told from others by identity: it is wrapped anew at each use.
+  init(forMain: Void) {
+    work = DispatchQueueWork(queue: DispatchQueue.main, leeway: .nanoseconds(0))
+    isForMain = true
   }
 
   /// Makes a scheduler with a serial queue of its own.
