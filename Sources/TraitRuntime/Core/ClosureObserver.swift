@@ -6,6 +6,7 @@ final class ClosureObserver<Element>: ObserverBase<Element>, Disposable {
   private static var isStopped: UInt8 { 2 }
   private static var isDisposed: UInt8 { 4 }
   private static var isFinished: UInt8 { 8 }
+  private static var isOfSubject: UInt8 { 16 }
 
   private let state = Atomic<UInt8>(0)
   private var upstream: Disposable?
@@ -54,7 +55,7 @@ final class ClosureObserver<Element>: ObserverBase<Element>, Disposable {
 
   func setUpstream(_ disposable: Disposable) {
     upstream = disposable
-    let before = set(Self.isAssigned)
+    let before = set(Self.isAssigned | (disposable is SubjectSubscription ? Self.isOfSubject : 0))
     if before & Self.isDisposed != 0 {
       upstream = nil
       disposable.dispose()
@@ -82,14 +83,12 @@ final class ClosureObserver<Element>: ObserverBase<Element>, Disposable {
   /// A sink that has stopped disposes itself; only the circle of references between it and this observer is left to
   /// break. A subject's subscription is no circle, and `dispose()` still has to reach it.
   private func releaseUpstream() {
-    guard state.load(ordering: .acquiring) & Self.isAssigned != 0, !(upstream is SubjectSubscriptionType) else {
-      return
-    }
-    if set(Self.isDisposed) & Self.isDisposed == 0 { upstream = nil }
+    let relevant = state.load(ordering: .acquiring) & (Self.isAssigned | Self.isOfSubject)
+    if relevant == Self.isAssigned, set(Self.isDisposed) & Self.isDisposed == 0 { upstream = nil }
   }
 
-  private func set(_ bit: UInt8) -> UInt8 {
-    state.bitwiseOr(bit, ordering: .acquiringAndReleasing).oldValue
+  private func set(_ bits: UInt8) -> UInt8 {
+    state.bitwiseOr(bits, ordering: .acquiringAndReleasing).oldValue
   }
 }
 

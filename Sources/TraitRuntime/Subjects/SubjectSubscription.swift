@@ -38,11 +38,8 @@ protocol SubjectUnsubscribing: AnyObject {
   func unsubscribe(_ key: UInt64)
 }
 
-/// Tells a subject's subscription from those that end by themselves.
-protocol SubjectSubscriptionType: Disposable {}
-
 /// Takes an observer out of a subject. The subject is held weakly: it holds the observer, which holds this.
-final class SubjectSubscription: DisposeBase, SubjectSubscriptionType {
+final class SubjectSubscription: DisposeBase, Disposable {
   private weak var subject: SubjectUnsubscribing?
   private let key: UInt64
   private let disposed = Atomic<Bool>(false)
