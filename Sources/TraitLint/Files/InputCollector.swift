@@ -96,9 +96,9 @@ struct InputCollector {
   }
 
   private func addFolder(_ shown: String, _ absolute: String, to state: inout State) throws(ConfigurationError) {
-    let found = try walk(absolute)
+    let found = try walk(absolute, named: absolute)
     for path in found.swiftFiles
-    where try configuration.exclusion(of: path, in: FilePath.folder(of: path)) == nil {
+    where try configuration.exclusion(of: path, in: FilePath.folder(of: path), named: absolute) == nil {
       let rest = absolute == "/" ? path.dropFirst() : path.dropFirst(absolute.count + 1)
       Self.insert(FilePath.join(shown, String(rest)), path, to: &state)
     }
@@ -115,8 +115,10 @@ struct InputCollector {
     state.lockFiles.formUnion(found.lockFiles)
   }
 
-  private func walk(_ folder: String) throws(ConfigurationError) -> FileWalker.Found {
-    try FileWalker.walk(folder) { path throws(ConfigurationError) in try !configuration.skips(folder: path) }
+  private func walk(_ folder: String, named: String? = nil) throws(ConfigurationError) -> FileWalker.Found {
+    try FileWalker.walk(folder) { path throws(ConfigurationError) in
+      try !configuration.skips(folder: path, named: named)
+    }
   }
 
   /// The folders of the projects that the given ones are parts of, where that is more than was given.
