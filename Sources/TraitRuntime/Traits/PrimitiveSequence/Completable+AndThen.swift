@@ -36,7 +36,7 @@ private final class AndThenSink<Element>: SourceSink<Element> {
   }
 
   func run(_ first: Observable<Never>) {
-    let waiting = Waiting(self)
+    let waiting = Waiting<Element>(self)
     current.disposable = waiting
     waiting.attach(to: first)
   }
@@ -51,21 +51,22 @@ private final class AndThenSink<Element>: SourceSink<Element> {
   override func didDispose() {
     current.dispose()
   }
+}
 
-  /// Observes the first sequence, which has no elements.
-  private final class Waiting: Subscriber<Never> {
-    private let sink: AndThenSink<Element>
+/// Observes the first sequence, which has no elements. A class of its own with its own parameter: nested in the sink,
+/// `Element` could mean the sink's or `Never`.
+private final class Waiting<Output>: Subscriber<Never> {
+  private let sink: AndThenSink<Output>
 
-    init(_ sink: AndThenSink<Element>) {
-      self.sink = sink
-    }
+  init(_ sink: AndThenSink<Output>) {
+    self.sink = sink
+  }
 
-    override func onError(_ error: Swift.Error) {
-      sink.fail(error)
-    }
+  override func onError(_ error: Swift.Error) {
+    sink.fail(error)
+  }
 
-    override func onCompleted() {
-      sink.onCompleted()
-    }
+  override func onCompleted() {
+    sink.onCompleted()
   }
 }
