@@ -54,6 +54,16 @@ import TraitRules
       ])
   }
 
+  @Test func aNameThatIsNotTextIsSaid() {
+    let sandbox = Sandbox(["A.swift": bad])
+    let name = sandbox.absolute("x").utf8.map { CChar(bitPattern: $0) } + [-1] + ".swift".utf8.map { CChar($0) } + [0]
+    close(open(name, O_CREAT | O_WRONLY, 0o600))
+    let outcome = sandbox.run(".")
+    // Not every file system takes such a name.
+    if outcome.status == 3 { #expect(outcome.messages == ["error: x\u{FFFD}.swift: has a name that is not UTF-8"]) }
+    #expect(paths(outcome) == ["A.swift"])
+  }
+
   @Test func linksAreFollowedToFilesOnceAndNeverIntoFolders() {
     let sandbox = Sandbox(["real/A.swift": bad, "elsewhere.txt": bad])
     sandbox.link("loop", to: ".")

@@ -11,7 +11,7 @@ struct FindingSelection {
   init(_ invocation: Invocation, _ surroundings: Surroundings, _ project: inout Project) throws {
     if invocation.isStaged || invocation.diffBase != nil {
       let option = invocation.isStaged ? Option.staged : .diffBase
-      let git = try Git(project.home, surroundings.environment, for: option.flag)
+      let git = try Git(project.home, surroundings, for: option.flag)
       if let reference = invocation.diffBase {
         changes = try Changes.since(reference, git)
       } else {

@@ -59,7 +59,7 @@ struct FixCommand {
       FixPlan.isApplicable($0, invocation.appliesUnsafeFixes)
     }
     let paths = Set(fixes.flatMap(\.edits).map(\.path))
-    guard !paths.isEmpty, let git = try? Git(project.home, surroundings.environment, for: Option.fix.flag) else {
+    guard !paths.isEmpty, let git = try? Git(project.home, surroundings, for: Option.fix.flag) else {
       return []
     }
     let status = git.output(["status", "--porcelain=v1", "-z", "--untracked-files=all", "--no-renames"]) ?? []
