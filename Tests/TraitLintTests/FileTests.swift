@@ -86,6 +86,11 @@ import TraitRules
     #expect(unreadable.messages == ["error: standard input cannot be read"])
   }
 
+  @Test func standardInputStandsForTheFileOfItsName() {
+    let sandbox = Sandbox(["A.swift": bad + bad])
+    #expect(sandbox.run("-", ".", "--stdin-filename", "./A.swift", "--reporter", "xcode", input: bad).lines.count == 1)
+  }
+
   @Test func aFileOfAnotherKindIsLeftOutWithANote() {
     let outcome = Sandbox(["a.png": "", "A.swift": bad]).run("a.png", "A.swift")
     #expect(outcome.status == 1)
@@ -125,6 +130,7 @@ import TraitRules
         "Sources/A.swift": true, "Sources/B.swift": false, "Tests/C.swift": false, "Package.swift": false,
       ])
     #expect(files("Sources/A.swift", "--root", "Sources") == ["Sources/A.swift": true, "Sources/B.swift": false])
+    #expect(files("Package.swift")["Sources/A.swift"] == false)
     #expect(files(".").values.allSatisfy { $0 })
     #expect(paths(sandbox.run("Sources/A.swift")) == ["Sources/A.swift"])
     #expect(sandbox.run(".", "--root", "nowhere").status == 2)

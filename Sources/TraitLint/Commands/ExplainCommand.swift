@@ -57,7 +57,7 @@ struct ExplainCommand {
     var request = invocation
     request.operands = [path]
     request.isStrict = true
-    let project = try Project(request, surroundings)
+    let project = try LintedProject(request, surroundings)
     project.problems.forEach(console.fail)
     if !project.problems.isEmpty { return .incomplete }
     let shown = FilePath.tidy(path)

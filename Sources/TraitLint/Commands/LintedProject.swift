@@ -1,7 +1,7 @@
 import TraitRules
 
 /// The files of a run with everything that holds for them.
-struct Project {
+struct LintedProject {
   let surroundings: Surroundings
   var sources: [SourceFile] = []
   var settings = RunSettings()
