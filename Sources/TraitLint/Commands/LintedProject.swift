@@ -1,7 +1,7 @@
 import TraitRules
 
 /// The files of a run with everything that holds for them.
-struct Project {
+struct LintedProject {
   let surroundings: Surroundings
   var sources: [SourceFile] = []
   var settings = RunSettings()
@@ -169,7 +169,6 @@ struct Project {
         if FilePath.contains(absolute, home) { return absolute }
       }
     }
-    let top = FilePath.ancestors(of: home).first { System.kind(of: FilePath.join($0, ".git")) != .missing }
-    return top ?? surroundings.workingDirectory
+    return Git.repository(around: home) ?? surroundings.workingDirectory
   }
 }
