@@ -14,6 +14,8 @@ struct Inputs {
   /// The path shown for standard input, where that is linted.
   var standardInput: InputFile?
   var lockFiles: [String] = []
+  /// The absolute folders that were given.
+  var folders: [String] = []
   /// The absolute folder that all paths lie in.
   var home = "/"
   /// What could not be read.
@@ -58,6 +60,7 @@ struct InputCollector {
       .filter { $0 != inputs.standardInput?.absolute }
       .map { InputFile(path: shown($0), absolute: $0) }.sorted { utf8Order($0.path, $1.path) }
     inputs.lockFiles = state.lockFiles.sorted(by: utf8Order)
+    inputs.folders = state.walked
     inputs.home = Self.commonFolder(state.folders) ?? workingDirectory
     inputs.problems.sort(by: utf8Order)
     inputs.notes.sort(by: utf8Order)
