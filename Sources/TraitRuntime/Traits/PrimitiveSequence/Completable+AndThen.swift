@@ -25,18 +25,18 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swif
   }
 }
 
-private final class AndThenSink<Element>: SourceSink<Element> {
-  private let second: Observable<Element>
+private final class AndThenSink<Output>: SourceSink<Output> {
+  private let second: Observable<Output>
   // One slot for both, so that the first, and what it retains, is let go when the second begins.
   private let current = SerialDisposable()
 
-  init(_ observer: ObserverBase<Element>, _ second: Observable<Element>) {
+  init(_ observer: ObserverBase<Output>, _ second: Observable<Output>) {
     self.second = second
     super.init(observer)
   }
 
   func run(_ first: Observable<Never>) {
-    let waiting = Waiting<Element>(self)
+    let waiting = Waiting(self)
     current.disposable = waiting
     waiting.attach(to: first)
   }
@@ -51,22 +51,21 @@ private final class AndThenSink<Element>: SourceSink<Element> {
   override func didDispose() {
     current.dispose()
   }
-}
 
-/// Observes the first sequence, which has no elements. A class of its own with its own parameter: nested in the sink,
-/// `Element` could mean the sink's or `Never`.
-private final class Waiting<Output>: Subscriber<Never> {
-  private let sink: AndThenSink<Output>
+  /// Observes the first sequence, which has no elements.
+  private final class Waiting: Subscriber<Never> {
+    private let sink: AndThenSink<Output>
 
-  init(_ sink: AndThenSink<Output>) {
-    self.sink = sink
-  }
+    init(_ sink: AndThenSink<Output>) {
+      self.sink = sink
+    }
 
-  override func onError(_ error: Swift.Error) {
-    sink.fail(error)
-  }
+    override func onError(_ error: Swift.Error) {
+      sink.fail(error)
+    }
 
-  override func onCompleted() {
-    sink.onCompleted()
+    override func onCompleted() {
+      sink.onCompleted()
+    }
   }
 }
