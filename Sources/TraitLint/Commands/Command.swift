@@ -20,6 +20,7 @@ struct Command: Sendable {
       case .config: return try ConfigCommand(surroundings, console, invocation).run()
       case .`init`: return try InitCommand(surroundings, console, invocation).run()
       case .dump: return try DumpCommand(surroundings, console, invocation).run()
+      case .lsp: return try LanguageServerCommand(surroundings, console, invocation).run()
       case .completions: return try CompletionsCommand(console, invocation).run()
       case .help: console.output(HelpText.text)
       case .version: console.output("traitlint \(Version.current)\n")
