@@ -25,14 +25,16 @@ final class TideViewController: UIViewController {
       .disposed(by: disposeBag)
 
     harbours
-      .flatMapLatest { harbour in Self.level(at: harbour) }
-      .observe(on: MainScheduler.instance)
+      .flatMapLatest { harbour in Self.level(at: harbour).observe(on: MainScheduler.instance) }
       .bind(to: level.rx.text) // expect: error_handling
       .disposed(by: disposeBag)
 
     harbours
-      .flatMapLatest { harbour in Self.level(at: harbour).asInfallible(onErrorJustReturn: "–") }
-      .observe(on: MainScheduler.instance)
+      .flatMapLatest { harbour in
+        Self.level(at: harbour)
+          .observe(on: MainScheduler.instance)
+          .asInfallible(onErrorJustReturn: "–")
+      }
       .bind(to: safe.rx.text)
       .disposed(by: disposeBag)
   }

@@ -15,7 +15,7 @@ final class TitleViewController: UIViewController {
 
     field.rx.text.orEmpty
       .map { text -> String in
-        guard text.count < 50 else { throw CocoaError(.validationStringTooLong) }
+        guard text.count < 50 else { throw CocoaError(.coderInvalidValue) }
         return text
       }
       .bind(to: big.rx.text, small.rx.text) // expect: error_handling

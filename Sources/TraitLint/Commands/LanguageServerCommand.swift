@@ -11,12 +11,6 @@ struct LanguageServerCommand {
   /// The next bytes of input; none at its end.
   var input: @Sendable () -> [UInt8] = { System.readAvailable(0) }
 
-  init(_ surroundings: Surroundings, _ console: Console, _ invocation: Invocation) {
-    self.surroundings = surroundings
-    self.console = console
-    self.invocation = invocation
-  }
-
   private enum Event: Sendable {
     case input([UInt8])
     case linted(DocumentLint.Outcome)

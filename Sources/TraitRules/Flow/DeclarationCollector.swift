@@ -149,7 +149,8 @@ struct DeclarationCollector {
     guard let block = tree.firstChild(id, .memberBlock) else { return }
     let path = extendedPath(id)
     guard let name = path.last else { return }
-    if let type = resolve(path) {
+    // RxSwift's own types are known from the catalogue, also where its sources are among the files.
+    if !Self.isRxSwiftType(name), let type = resolve(path) {
       project.typeAt[place(id)] = type
       project.types[type].inherited += inheritedNames(id)
       collectTypes(in: block, parent: type)
@@ -158,6 +159,10 @@ struct DeclarationCollector {
     var external = ExternalExtension(extendedType: name, place: place(id), constraints: constraints(id))
     collectExternalMembers(in: block, into: &external)
     project.extensions[name, default: []].append(external)
+  }
+
+  private static func isRxSwiftType(_ name: String) -> Bool {
+    name == "Reactive" || sequenceTypeNames[name] != nil || sequenceProtocolNames.contains(name)
   }
 
   private func collectExternalMembers(in block: NodeID, into external: inout ExternalExtension) {
@@ -197,8 +202,11 @@ struct DeclarationCollector {
 
   private func resolve(_ path: [String]) -> TypeID? {
     guard let first = path.first else { return nil }
-    guard var type = project.types(named: first, from: file).first(where: { path.count > 1 || project.types[$0].parent == nil })
-      ?? project.types(named: first, from: file).first
+    guard
+      var type = project.types(named: first, from: file).first(where: {
+        path.count > 1 || project.types[$0].parent == nil
+      })
+        ?? project.types(named: first, from: file).first
     else { return nil }
     for name in path.dropFirst() {
       guard let nested = project.types[type].nestedTypes[name] else { return nil }

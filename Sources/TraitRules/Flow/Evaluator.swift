@@ -129,7 +129,8 @@ final class Evaluator {
         guard symbol == "??" else {
           if symbol == "->" { return .plain }
           if let custom = customOperator(symbol, at: place) {
-            return call(functions: custom, arguments: operandArguments(parts, index, frame), selfValue: nil, at: place, frame)
+            return call(
+              functions: custom, arguments: operandArguments(parts, index, frame), selfValue: nil, at: place, frame)
           }
           if !isChoice { return .plain }
           continue
@@ -169,6 +170,7 @@ final class Evaluator {
 
   /// What can come when either of several values does.
   func join(_ values: [Value]) -> Value {
+    if values.count == 1 { return values[0] }
     var sequence: RxSequence?
     var other: Value?
     var lost: Value?
@@ -208,7 +210,7 @@ final class Evaluator {
     case .sequence(let sequence): return sequence
     case .unseenCall(let name, let at):
       var facts = Facts()
-      let cause = Cause(place: at, reason: "nothing in sight says what \(name) does")
+      let cause = Cause(place: at, reason: "nothing in sight says what \(name) does", isAssumed: true)
       facts.threads = .background
       facts.background = cause
       facts.canFail = cause
@@ -236,13 +238,15 @@ final class Evaluator {
     for member in ["asObservable", "asDriver", "asSharedSequence"] {
       if let found = findMember(instance.type, member), found.members.contains(where: { hasBody($0.place) }) {
         let value = call(
-          functions: found.members.map(\.place), arguments: [], selfValue: LazyValue(.instance(instance)), at: place, nil)
+          functions: found.members.map(\.place), arguments: [], selfValue: LazyValue(.instance(instance)), at: place,
+          nil)
         if case .sequence(let sequence) = value { return sequence }
       }
     }
     let name = project.types[instance.type].name
     return RxSequence(
-      trait: .observable, facts: .unknown(Cause(place: place, reason: "\(name) is not a sequence in sight")), trace: nil)
+      trait: .observable, facts: .unknown(Cause(place: place, reason: "\(name) is not a sequence in sight")), trace: nil
+    )
   }
 
   /// Gives a value the type that it is declared with: a declared `Driver` is one, whatever made it.
@@ -262,7 +266,7 @@ final class Evaluator {
       switch type.trait {
       case .driver, .signal:
         sequence.trait = type.trait
-        sequence.facts = .driver
+        sequence.facts = sequence.facts.asDriver(at: nil)
       case .observable:
         if sequence.trait.isRelay || sequence.trait.isSubject || sequence.trait.isShared { break }
         sequence.trait = .observable
@@ -271,15 +275,18 @@ final class Evaluator {
       if type.trait.cannotFail { sequence.facts.cannotFail() }
       sequence.element = sequence.element ?? type.element
       return .sequence(sequence)
-    case .unseenCall(let name, let place):
-      if type.trait == .observable || !type.trait.cannotFail && !type.trait.isSubject {
-        var sequence = asSequence(value, at: place)
-        sequence.trait = type.trait
-        sequence.element = type.element
-        return .sequence(sequence)
+    case .unseenCall(_, let place):
+      switch type.trait {
+      case .driver, .signal, .controlEvent, .controlProperty: return declared
+      case _ where type.trait.isRelay || type.trait.isSubject: return declared
+      default: break
       }
-      _ = name
-      return declared
+      var sequence = asSequence(value, at: place)
+      sequence.trait = type.trait
+      sequence.element = type.element
+      // The type can rule out the error, not the thread.
+      if type.trait.cannotFail { sequence.facts.cannotFail() }
+      return .sequence(sequence)
     case .unknown, .plain, .closure: return declared
     default: return value
     }

@@ -7,9 +7,11 @@ extension Evaluator {
     if let block = project.child(binding, .accessorBlock), isComputed(binding) {
       let declared = declaredType(of: binding).map { typeValue($0, frame) }
       if let declared, isSettled(declared) { return declared }
-      guard enter(binding), let body = project.child(block, .codeBlock) else { return declared ?? .unknown(name, binding) }
+      guard enter(binding), let body = project.child(block, .codeBlock) else {
+        return declared ?? .unknown(name, binding)
+      }
       defer { leave(binding) }
-      return noted(binding, returnedValue(of: body, frame))
+      return reading(binding, returnedValue(of: body, frame))
     }
     let declared = declaredType(of: binding).map { typeValue($0, frame) }
     var values: [Value] = []
@@ -31,23 +33,17 @@ extension Evaluator {
       return declared
     }
     let joined = values.count == 1 ? values[0] : join(values)
-    return noted(binding, declared.map { coerce(joined, to: $0) } ?? joined)
+    return reading(binding, declared.map { coerce(joined, to: $0) } ?? joined)
   }
 
   private func localInitializer(_ initializer: Place, _ frame: Frame?) -> Value {
     value(of: initializer, in: frame)
   }
 
-  private func noted(_ binding: Place, _ value: Value) -> Value {
-    var value = value
-    if case .unseenCall(_, let at) = value { value = .sequence(asSequence(value, at: at)) }
-    guard case .sequence(var sequence) = value, sequence.facts.effect != nil else { return value }
-    sequence.facts.reads.join([SharedName(declaration: binding, isComputed: isComputed(binding))])
-    return .sequence(sequence)
-  }
-
   private func tupleElement(of value: Value, boundBy pattern: Place, in binding: Place) -> Value {
-    guard let root = project.children(binding).first, root != pattern, project.kind(root) == .tuplePattern else { return value }
+    guard let root = project.children(binding).first, root != pattern, project.kind(root) == .tuplePattern else {
+      return value
+    }
     guard case .tuple(let elements) = value else { return .unknown(project.name(pattern), binding) }
     for (index, element) in project.children(root).enumerated() where element == pattern {
       return elements.indices.contains(index) ? elements[index].value.value : .unknown(project.name(pattern), binding)
@@ -132,8 +128,11 @@ extension Evaluator {
     guard let construction = instance.construction, let function = enclosingFunction(of: at),
       project.kind(function) == .initDecl
     else { return selfFrame }
+    let made = arguments(of: construction.place, construction.frame)
+    // Another initialiser than the one that was called: reached through it, with arguments of its own.
+    guard accepts(function, made) else { return selfFrame }
     let frame = Frame(owner: function, parent: nil, selfValue: receiver.map { LazyValue($0) })
-    bind(arguments(of: construction.place, construction.frame), toParametersOf: function, in: frame)
+    bind(made, toParametersOf: function, in: frame)
     return frame
   }
 
@@ -173,7 +172,14 @@ extension Evaluator {
     result += (project.calls["init"] ?? []).filter { call in
       guard let callee = project.children(call).first else { return false }
       switch project.kind(callee) {
-      case .memberExpr: return project.children(callee).first.flatMap(resolveCalleeType) == type
+      case .memberExpr:
+        guard let base = project.children(callee).first else { return false }
+        // `self.init(…)` of a convenience initialiser, `super.init(…)` of a subclass.
+        if project.kind(base) == .selfExpr { return project.enclosingType(of: callee) == type }
+        if project.kind(base) == .superExpr {
+          return project.enclosingType(of: callee).map { superTypes(of: $0).contains(type) } ?? false
+        }
+        return resolveCalleeType(base) == type
       case .implicitMemberExpr:
         guard case .instance(let instance)? = contextualType(of: call).map({ typeValue($0, nil) }) else { return false }
         return instance.type == type
@@ -308,10 +314,12 @@ extension Evaluator {
       guard let base = project.children(callee).first else { return false }
       guard let owner else { return false }
       if project.kind(base) == .selfExpr || project.kind(base) == .superExpr {
-        return project.enclosingType(of: callee).map { isSame($0, orInherits: owner) || isSame(owner, orInherits: $0) } ?? false
+        return project.enclosingType(of: callee).map { isSame($0, orInherits: owner) || isSame(owner, orInherits: $0) }
+          ?? false
       }
       switch value(of: base, in: nil) {
-      case .instance(let instance): return isSame(instance.type, orInherits: owner) || isSame(owner, orInherits: instance.type)
+      case .instance(let instance):
+        return isSame(instance.type, orInherits: owner) || isSame(owner, orInherits: instance.type)
       case .metatype(let type): return isSame(type, orInherits: owner)
       case .unknown, .unseenCall: return isOnlyFunction(named: project.name(function))
       default: return false
@@ -397,7 +405,8 @@ extension Evaluator {
     case .sequence(let sequence):
       return operatorInputs(name, label: label, sequence: sequence, arguments: all)
     case .array(let element):
-      return name == "enumerated" ? [LazyValue(.plain), element] : name == "reduce" ? [LazyValue(.plain), element] : [element]
+      return name == "enumerated"
+        ? [LazyValue(.plain), element] : name == "reduce" ? [LazyValue(.plain), element] : [element]
     case .externalMetatype(let type) where sequenceTypeNames[type] != nil:
       return staticInputs(name, arguments: all)
     case .unseenCall, .unknown:
@@ -405,7 +414,8 @@ extension Evaluator {
       return []
     case .instance, .external:
       // Configuration closures: `UILabel().then { $0.text = "" }`.
-      return ["then", "do", "apply", "with", "also", "configure", "setup", "build"].contains(name) ? [LazyValue(receiver)] : []
+      return ["then", "do", "apply", "with", "also", "configure", "setup", "build"].contains(name)
+        ? [LazyValue(receiver)] : []
     default: return []
     }
   }
@@ -438,7 +448,10 @@ extension Evaluator {
     switch name {
     case "combineLatest", "zip":
       return arguments.filter { $0.label == nil }.map { argument in
-        lazily { self.asSequence(argument.value.value, at: argument.place).element?.value ?? .unknown("element", argument.place) }
+        lazily {
+          self.asSequence(argument.value.value, at: argument.place).element?.value
+            ?? .unknown("element", argument.place)
+        }
       }
     case "create": return [LazyValue(.observer(Observer(kind: .custom, isUI: false, name: "observer", hops: false)))]
     default: return []

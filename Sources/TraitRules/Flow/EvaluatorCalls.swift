@@ -41,7 +41,9 @@ extension Evaluator {
     var value: Value
     var index = links.count - 1
     // A call of a bare name: the name is the callee, not a value.
-    if index >= 0, project.kind(links[index]) == .callExpr, let callee = project.children(links[index]).first, callee == current {
+    if index >= 0, project.kind(links[index]) == .callExpr, let callee = project.children(links[index]).first,
+      callee == current
+    {
       value = bareCall(links[index], callee: callee, frame)
       index -= 1
     } else {
@@ -86,17 +88,36 @@ extension Evaluator {
       if let target = lookUp(name, at: callee) {
         switch target {
         case .type(let type): return construct(type, call: call, callee: callee, frame)
+        case .member(_, let members) where members.contains { $0.kind == .function }:
+          // A property of the same name is not what is called.
+          let functions = members.filter { $0.kind == .function }.map(\.place)
+          return self.call(
+            functions: functions, arguments: arguments(of: call, frame),
+            selfValue: LazyValue(selfValue(at: callee, frame)), at: call, frame)
         default:
           let value = targetValue(target, name: name, at: callee, frame)
-          if case .functions(let functions, let receiver) = value {
-            let chosen = self.call(
-              functions: functions, arguments: arguments(of: call, frame), selfValue: receiver, at: call, frame)
-            return chosen
+          guard case .functions(let functions, let receiver) = value else { return callValue(value, call: call, frame) }
+          let all = arguments(of: call, frame)
+          if case .sequence(let sequence) = selfValue(at: callee, frame),
+            !functions.contains(where: { accepts($0, all) })
+          {
+            // An operator, and an overload of it that the project adds for other arguments.
+            return operatorCall(name, on: sequence, call: call, callee: callee, frame)
           }
-          return callValue(value, call: call, frame)
+          return self.call(functions: functions, arguments: all, selfValue: receiver, at: call, frame)
         }
       }
       if name.first?.isUppercase == true { return externalConstruction(name, call: call, frame) }
+      if name.hasPrefix("rx_") {
+        return reactiveMember(name, of: LazyValue(selfValue(at: callee, frame)), at: callee, call: call, frame)
+      }
+      switch selfValue(at: callee, frame) {
+      case .sequence(let sequence):
+        return operatorCall(name, on: sequence, call: call, callee: callee, frame)
+      case .reactive(let base, _):
+        return reactiveMember(name, of: base, at: callee, call: call, frame)
+      default: break
+      }
       // A method that a class inherits from outside, or a free function that is not in sight.
       return unseen(name, call: call)
     case .implicitMemberExpr: return implicitMember(callee, call: call, frame)
@@ -108,8 +129,30 @@ extension Evaluator {
 
   /// A call of something that no given file declares.
   func unseen(_ name: String, call: Place) -> Value {
+    if name == "methodInvoked" || name == "sentMessage" { return delegateMessages(at: call) }
     let text = name + "(" + arguments(of: call, nil).map { ($0.label ?? "_") + ":" }.joined() + ")"
     return .unseenCall(text, call)
+  }
+
+  /// `delegate.methodInvoked(…)` of a delegate proxy: hot, without errors, on the thread that calls the delegate, which
+  /// for user interface is main. (DelegateProxy.swift.)
+  private func delegateMessages(at call: Place) -> Value {
+    var facts = Facts()
+    facts.isOngoing = true
+    if isMainType(call) || extendsUI(call) {
+      facts.threads = .main
+    } else {
+      facts.deliver(on: .unknown, because: Cause(place: call, reason: "a delegate is called on its caller's thread"))
+    }
+    return .sequence(
+      RxSequence(trait: .observable, facts: facts, trace: TraceNode(place: call, facts: facts, previous: nil)))
+  }
+
+  private func extendsUI(_ place: Place) -> Bool {
+    guard let at = project.enclosingExternalExtension(of: place),
+      let bound = project.extensions[project.name(at)]?.first(where: { $0.place == at })?.constraints.first?.bound
+    else { return false }
+    return isUI(namedType(bound, from: at), text: bound) == .yes
   }
 
   /// Calling a value: a closure, a method reference, a type.
@@ -122,7 +165,8 @@ extension Evaluator {
       for (index, argument) in arguments(of: call, frame).enumerated() { inner.bindings["#\(index)"] = argument.value }
       return returnedValue(of: closure, inner)
     case .functions(let functions, let receiver):
-      return self.call(functions: functions, arguments: arguments(of: call, frame), selfValue: receiver, at: call, frame)
+      return self.call(
+        functions: functions, arguments: arguments(of: call, frame), selfValue: receiver, at: call, frame)
     case .metatype(let type): return construct(type, call: call, callee: call, frame)
     case .externalMetatype(let name): return externalConstruction(name, call: call, frame)
     case .observer: return value
@@ -143,7 +187,7 @@ extension Evaluator {
   private func externalConstruction(_ name: String, call: Place, _ frame: Frame?) -> Value {
     if let scheduler = schedulerConstruction(name, call: call, frame) { return scheduler }
     if let value = sequenceConstruction(name, call: call, frame) { return value }
-    return .external(name)
+    return .external(name, Construction(place: call, frame: frame))
   }
 
   /// `PublishRelay<Int>()`, `Binder(self) { … }`, `ControlEvent(events: …)`.
@@ -152,9 +196,12 @@ extension Evaluator {
       let all = arguments(of: call, frame)
       let target = all.first.map { isUI($0.value.value, text: project.text($0.place)) } ?? .unknown
       let isBinder = name != "AnyObserver"
-      var observer = Observer(kind: isBinder ? .binder : .custom, isUI: isBinder && target != .no, name: name, hops: isBinder)
+      var observer = Observer(
+        kind: isBinder ? .binder : .custom, isUI: isBinder && target != .no, name: name, hops: isBinder)
       if let scheduler = all.first(where: { $0.label == "scheduler" }) {
-        observer.hops = threads(ofScheduler: scheduler.value.value).threads == .main
+        let threads = threads(ofScheduler: scheduler.value.value, text: project.text(scheduler.place)).threads
+        observer.hops = threads == .main
+        observer.leavesMain = threads == .background
       }
       if isBinder, target == .unknown { observer.isUI = looksLikeUI(all.first.map { project.text($0.place) } ?? "") }
       return .observer(observer)
@@ -171,7 +218,8 @@ extension Evaluator {
       facts.relays = [call]
       if trait.holdsValue { facts.threads = .subscriber }
       if trait.isSubject { facts.subjects = [call] }
-      let elementValue = element.map { type in lazily { self.typeValue(type, frame) } } ?? all.first { $0.label == "value" }?.value
+      let elementValue =
+        element.map { type in lazily { self.typeValue(type, frame) } } ?? all.first { $0.label == "value" }?.value
       return .sequence(
         RxSequence(
           trait: trait, facts: facts, trace: TraceNode(place: call, facts: facts, previous: nil), element: elementValue,
@@ -179,13 +227,9 @@ extension Evaluator {
     case .controlEvent, .controlProperty:
       let source = all.first.map { asSequence($0.value.value, at: $0.place) }
       var sequence = declaredSequence(trait, at: call)
-      // The type promises main; the sequence behind it may still cost something a subscriber.
-      if let source {
-        sequence.facts.effect = source.facts.effect
-        sequence.facts.reads = source.facts.reads
-        sequence.element = source.element
-        sequence.trace = source.trace
-      }
+      // The type promises main and no errors; a control is cheap to subscribe to again.
+      sequence.element = source?.element
+      sequence.trace = source?.trace
       if trait == .controlProperty {
         if case .observer(let observer)? = all.first(where: { $0.label == "valueSink" })?.value.value {
           sequence.observer = observer
@@ -216,6 +260,7 @@ extension Evaluator {
   /// `receiver.name(…)`.
   private func memberCall(_ call: Place, callee: Place, receiver: Value, _ frame: Frame?) -> Value {
     let name = project.name(callee)
+    if name.hasPrefix("rx_") { return reactiveMember(name, of: LazyValue(receiver), at: callee, call: call, frame) }
     switch receiver {
     case .sequence(let sequence):
       return operatorCall(name, on: sequence, call: call, callee: callee, frame)
@@ -225,7 +270,9 @@ extension Evaluator {
       if let value = staticOperatorCall(name, type: type, call: call, callee: callee, frame) { return value }
     case .metatype(let type):
       if name == "init" { return construct(type, call: call, callee: call, frame) }
-      if findMember(type, name) == nil, let value = staticOperatorCall(name, type: project.types[type].name, call: call, callee: callee, frame) {
+      if findMember(type, name) == nil,
+        let value = staticOperatorCall(name, type: project.types[type].name, call: call, callee: callee, frame)
+      {
         return value
       }
     case .unseenCall(let text, let at):
@@ -234,7 +281,9 @@ extension Evaluator {
         return operatorCall(name, on: asSequence(receiver, at: at), call: call, callee: callee, frame)
       }
       if let functions = sequenceExtension(name, at: callee) {
-        return self.call(functions: functions, arguments: arguments(of: call, frame), selfValue: LazyValue(.sequence(asSequence(receiver, at: at))), at: call, frame)
+        return self.call(
+          functions: functions, arguments: arguments(of: call, frame),
+          selfValue: LazyValue(.sequence(asSequence(receiver, at: at))), at: call, frame)
       }
       return .unknown(text, at)
     case .unknown(let lost, let at):
@@ -242,7 +291,9 @@ extension Evaluator {
         return operatorCall(name, on: asSequence(receiver, at: at), call: call, callee: callee, frame)
       }
       if let functions = sequenceExtension(name, at: callee), !looksLikeRequest(name) {
-        return self.call(functions: functions, arguments: arguments(of: call, frame), selfValue: LazyValue(.sequence(asSequence(receiver, at: at))), at: call, frame)
+        return self.call(
+          functions: functions, arguments: arguments(of: call, frame),
+          selfValue: LazyValue(.sequence(asSequence(receiver, at: at))), at: call, frame)
       }
       if let functions = onlyMethod(named: name, call: call) {
         return self.call(functions: functions, arguments: arguments(of: call, frame), selfValue: nil, at: call, frame)
@@ -257,23 +308,40 @@ extension Evaluator {
       if name == "rx" { return .reactive(LazyValue(receiver), callee) }
       if let value = libraryCall(name, on: instance, call: call, callee: callee, frame) { return value }
       if findMember(instance.type, name) == nil, isKnownOperator(name),
-        !allInheritedNames(instance.type).isDisjoint(with: sequenceProtocolNames) {
+        !allInheritedNames(instance.type).isDisjoint(with: sequenceProtocolNames)
+      {
         return operatorCall(name, on: asSequence(receiver, at: call), call: call, callee: callee, frame)
       }
       if isConfiguration(name) { return receiver }
     case .external:
       if isConfiguration(name) { return receiver }
     }
+    if let functions = methods(name, of: receiver) {
+      return self.call(
+        functions: functions, arguments: arguments(of: call, frame), selfValue: LazyValue(receiver), at: call, frame)
+    }
     let found = member(name, of: receiver, at: callee, frame)
     switch found {
     case .functions(let functions, let owner):
       return self.call(functions: functions, arguments: arguments(of: call, frame), selfValue: owner, at: call, frame)
     case .unknown:
-      if case .external(let type) = receiver, type.hasPrefix("DispatchQueue") { return .plain }
+      if case .external(let type, _) = receiver, type.hasPrefix("DispatchQueue") { return .plain }
       if isUIObject(receiver) { return .plain }
       return unseen(name, call: call)
     default: return callValue(found, call: call, frame)
     }
+  }
+
+  /// The methods of a name, where a property of the same name might hide them.
+  private func methods(_ name: String, of receiver: Value) -> [Place]? {
+    let type: TypeID
+    switch receiver {
+    case .instance(let instance): type = instance.type
+    case .metatype(let metatype): type = metatype
+    default: return nil
+    }
+    let functions = findMember(type, name)?.members.filter { $0.kind == .function }.map(\.place) ?? []
+    return functions.isEmpty ? nil : functions
   }
 
   private func isConfiguration(_ name: String) -> Bool {
@@ -299,7 +367,7 @@ extension Evaluator {
       defer { leave(closure) }
       let frame = Frame(owner: closure, parent: captured, selfValue: nil)
       for (index, input) in inputs.enumerated() { frame.bindings["#\(index)"] = input }
-      return returnedValue(of: closure, frame)
+      return withoutLocals(of: closure, returnedValue(of: closure, frame))
     case .functions(let functions, let receiver):
       let arguments = inputs.map { Argument(label: nil, place: place, value: $0) }
       return call(functions: functions, arguments: arguments, selfValue: receiver, at: place, nil, ignoringLabels: true)
@@ -320,7 +388,8 @@ extension Evaluator {
     guard let function = (anywhere.first { hasBody($0) }) ?? anywhere.first ?? near.first else {
       return .unknown(project.text(place).firstLine, place)
     }
-    return invoke(function, arguments: arguments, selfValue: selfValue, at: place, frame, ignoringLabels: ignoringLabels)
+    return invoke(
+      function, arguments: arguments, selfValue: selfValue, at: place, frame, ignoringLabels: ignoringLabels)
   }
 
   private func invoke(
@@ -339,16 +408,18 @@ extension Evaluator {
     } else {
       bind(arguments, toParametersOf: function, in: inner)
     }
-    let declared = project.child(function, .returnClause).flatMap { project.children($0).first }.map { typeValue($0, inner) }
+    let declared = project.child(function, .returnClause).flatMap { project.children($0).first }.map {
+      typeValue($0, inner)
+    }
     guard let declared else { return .plain }
-    if isSettled(declared) { return declared }
+    if saysAll(declared) { return declared }
     guard hasBody(function) else { return requirementResult(function, arguments, declared, selfValue, at: place) }
     guard enter(function) else { return declared }
     defer { leave(function) }
     guard inner.depth < 24 else { return declared }
     let body = project.child(function, .codeBlock)!
     let usesCaller = !inner.bindings.isEmpty || inner.selfValue != nil || isLocal
-    let result = returnedValue(of: body, usesCaller ? inner : nil)
+    let result = withoutLocals(of: function, returnedValue(of: body, usesCaller ? inner : nil))
     if result.isPlain {
       // An abstract method: what the subclasses make of it.
       if let overridden = overridingResult(function, arguments, declared, at: place) { return overridden }
@@ -362,11 +433,13 @@ extension Evaluator {
     _ function: Place, _ arguments: [Argument], _ declared: Value, _ selfValue: LazyValue?, at place: Place
   ) -> Value {
     if let joined = overridingResult(function, arguments, declared, at: place) { return joined }
-    guard case .sequence(let sequence) = declared, !sequence.trait.cannotFail else { return declared }
+    guard case .sequence = declared else { return declared }
     return coerce(.unseenCall(project.name(function) + "()", place), to: declared)
   }
 
-  private func overridingResult(_ function: Place, _ arguments: [Argument], _ declared: Value, at place: Place) -> Value? {
+  private func overridingResult(_ function: Place, _ arguments: [Argument], _ declared: Value, at place: Place)
+    -> Value?
+  {
     guard let owner = project.enclosingType(of: function) else { return nil }
     let name = project.name(function)
     var seen: Set<Place> = [function]
@@ -384,6 +457,18 @@ extension Evaluator {
     return values.isEmpty ? nil : coerce(join(values), to: declared)
   }
 
+  /// A function's locals are new in every call: subscribers of two calls share no name inside.
+  private func withoutLocals(of function: Place, _ value: Value) -> Value {
+    guard case .sequence(var sequence) = value, !sequence.facts.reads.isEmpty else { return value }
+    let range = project.tree(function).range(function.node)
+    sequence.facts.reads.removeAll { read in
+      let place = read.name.declaration
+      guard place.file == function.file, read.copies == 1 else { return false }
+      return range.contains(project.tree(place).range(place.node).lowerBound)
+    }
+    return .sequence(sequence)
+  }
+
   func hasBody(_ function: Place) -> Bool {
     switch project.kind(function) {
     case .funcDecl, .initDecl: return project.child(function, .codeBlock) != nil
@@ -397,7 +482,7 @@ extension Evaluator {
   }
 
   /// Whether a call's labels fit a function's parameters.
-  private func accepts(_ function: Place, _ arguments: [Argument]) -> Bool {
+  func accepts(_ function: Place, _ arguments: [Argument]) -> Bool {
     var remaining = arguments[...]
     for parameter in parameters(of: function) {
       let label = project.tree(parameter).label(parameter.node)
@@ -421,7 +506,9 @@ extension Evaluator {
 
   func labelsMatch(_ call: Place, _ function: Place) -> Bool { accepts(function, arguments(of: call, nil)) }
 
-  private func hasDefault(_ parameter: Place) -> Bool { project.child(parameter, .initializerClause) != nil || isVariadic(parameter) }
+  private func hasDefault(_ parameter: Place) -> Bool {
+    project.child(parameter, .initializerClause) != nil || isVariadic(parameter)
+  }
 
   private func isVariadic(_ parameter: Place) -> Bool { project.text(parameter).hasSuffix("...") }
 
@@ -470,7 +557,8 @@ extension Evaluator {
       let statements = tree.children(body.node).filter { tree[$0].kind != .closureSignature }
       guard statements.count == 1, let only = statements.first else { return .plain }
       switch tree[only].kind {
-      case .variableDecl, .guardStmt, .forStmt, .whileStmt, .repeatStmt, .throwStmt, .jumpStmt, .deferStmt: return .plain
+      case .variableDecl, .guardStmt, .forStmt, .whileStmt, .repeatStmt, .throwStmt, .jumpStmt, .deferStmt:
+        return .plain
       case .ifConfig:
         return join(
           tree.children(only).filter { !tree[$0].flags.contains(.isDead) }
@@ -479,7 +567,8 @@ extension Evaluator {
       }
     }
     // In source order, whatever order the walk found them in.
-    return join(returns.sorted { tree[$0].first < tree[$1].first }.map { value(of: Place(file: body.file, node: $0), in: frame) })
+    return join(
+      returns.sorted { tree[$0].first < tree[$1].first }.map { value(of: Place(file: body.file, node: $0), in: frame) })
   }
 
   /// `.just(1)`, `.empty()`, `.init(…)`: a member of the type that the context gives.
@@ -490,23 +579,35 @@ extension Evaluator {
       let type = typeValue(context, frame)
       if case .instance(let instance) = type {
         if name == "init", let call {
-          return .instance(Instance(type: instance.type, construction: Construction(place: call, frame: frame), generics: instance.generics))
+          return .instance(
+            Instance(
+              type: instance.type, construction: Construction(place: call, frame: frame), generics: instance.generics))
         }
         let value = staticMember(name, of: instance.type, at: place, frame)
         if let call { return callValue(value, call: call, frame) }
         return value
       }
       if case .sequence(let sequence) = type, let call {
+        if name == "init", let made = sequenceConstruction(typeName(of: sequence.trait), call: call, frame) {
+          return made
+        }
         return staticOperatorCall(name, type: typeName(of: sequence.trait), call: call, callee: place, frame) ?? type
       }
       if case .tuple = type { return type }
     }
-    if let call, let value = staticOperatorCall(name, type: "Observable", call: call, callee: place, frame) { return value }
-    if let scheduler = schedulerMember(name, of: "MainScheduler", at: place), name == "instance" || name == "asyncInstance" { return scheduler }
+    if let call, let value = staticOperatorCall(name, type: "Observable", call: call, callee: place, frame) {
+      return value
+    }
+    if let scheduler = schedulerMember(name, of: "MainScheduler", at: place),
+      name == "instance" || name == "asyncInstance"
+    {
+      return scheduler
+    }
     return call == nil ? .plain : .unknown("." + name, place)
   }
 
   func typeName(of trait: SequenceTrait) -> String {
-    sequenceTypeNames.first { $0.value == trait && $0.key.lowercased() == trait.rawValue.lowercased() }?.key ?? "Observable"
+    sequenceTypeNames.first { $0.value == trait && $0.key.lowercased() == trait.rawValue.lowercased() }?.key
+      ?? "Observable"
   }
 }

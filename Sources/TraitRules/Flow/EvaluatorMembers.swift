@@ -14,6 +14,8 @@ extension Evaluator {
 
   /// The value of `receiver.name`.
   func member(_ name: String, of receiver: Value, at place: Place, _ frame: Frame?) -> Value {
+    // RxSwift 2: `label.rx_text`.
+    if name.hasPrefix("rx_") { return reactiveMember(name, of: LazyValue(receiver), at: place, call: nil, frame) }
     switch receiver {
     case .instance(let instance): return instanceMember(name, of: instance, at: place, frame)
     case .metatype(let type): return staticMember(name, of: type, at: place, frame)
@@ -22,7 +24,7 @@ extension Evaluator {
       return elements.first { $0.label == name }?.value.value ?? .unknown(name, place)
     case .sequence(let sequence): return sequenceMember(name, of: sequence, at: place, frame)
     case .reactive(let base, _): return reactiveMember(name, of: base, at: place, call: nil, frame)
-    case .external(let typeName):
+    case .external(let typeName, _):
       if name == "rx" { return .reactive(LazyValue(receiver), place) }
       return externalMember(name, ofType: typeName, receiver: receiver, at: place)
     case .externalMetatype(let typeName):
@@ -91,8 +93,10 @@ extension Evaluator {
       if project.types[owner].kind == .protocol, !isComputed(variable.place) {
         return requirementValue(variable, of: owner, receiver: receiver, at: place)
       }
-      return overridden(variable, owner: owner, receiver: receiver)
-        ?? variableValue(variable.place, name: variable.name, owner: owner, receiver: receiver)
+      if let own = overridden(variable, owner: owner, receiver: receiver) { return own }
+      // Under `#if`, each build has one of several declarations.
+      let variables = members.filter { $0.kind == .variable }
+      return join(variables.map { variableValue($0.place, name: $0.name, owner: owner, receiver: receiver) })
     }
     if !functions.isEmpty { return .functions(functions, LazyValue(receiver)) }
     if members.contains(where: { $0.kind == .enumCase }) { return .instance(Instance(type: owner)) }
@@ -110,7 +114,9 @@ extension Evaluator {
   /// A protocol's requirement: what its declared type says, else what those who conform say.
   private func requirementValue(_ member: Member, of owner: TypeID, receiver: Value, at place: Place) -> Value {
     let declared = declaredType(of: member.place).map { typeValue($0, frame(for: receiver, owner: member.place)) }
-    if case .sequence(let sequence)? = declared, sequence.trait.isShared || sequence.trait == .controlEvent || sequence.trait == .controlProperty {
+    if case .sequence(let sequence)? = declared,
+      sequence.trait.isShared || sequence.trait == .controlEvent || sequence.trait == .controlProperty
+    {
       return .sequence(sequence)
     }
     if case .observer? = declared { return declared! }
@@ -125,7 +131,8 @@ extension Evaluator {
         let variable = found.members.first(where: { $0.kind == .variable })
       else { continue }
       values.append(
-        variableValue(variable.place, name: variable.name, owner: found.owner, receiver: .instance(Instance(type: type))))
+        variableValue(
+          variable.place, name: variable.name, owner: found.owner, receiver: .instance(Instance(type: type))))
     }
     guard !values.isEmpty else { return declared ?? .unknown(member.name, place) }
     let joined = join(values)
@@ -141,11 +148,14 @@ extension Evaluator {
     }
     if name == "init" { return .metatype(type) }
     let declaration = project.types[type]
-    if sequenceTypeNames[declaration.name] != nil { return externalStaticMember(name, ofType: declaration.name, at: place, frame) }
+    if sequenceTypeNames[declaration.name] != nil {
+      return externalStaticMember(name, ofType: declaration.name, at: place, frame)
+    }
     return .unknown(name, place)
   }
 
-  private func externalStaticMember(_ name: String, ofType typeName: String, at place: Place, _ frame: Frame?) -> Value {
+  private func externalStaticMember(_ name: String, ofType typeName: String, at place: Place, _ frame: Frame?) -> Value
+  {
     for candidate in project.nearest(project.extensions[typeName] ?? [], to: place.file, place: { $0.place }) {
       if let members = candidate.members[name]?.filter(\.isStatic), !members.isEmpty {
         return externalMemberValue(members, selfValue: LazyValue(.externalMetatype(typeName)), at: place)
@@ -171,7 +181,30 @@ extension Evaluator {
       current = uiSuperclass(of: type)
     }
     if let known = uiMemberType(name, ofType: typeName) { return known }
+    if let row = catalogue.rows(named: name, ofType: typeName).first(where: \.isProperty) {
+      return libraryProperty(row, receiver: receiver, at: place)
+    }
     return .unknown(name, place)
+  }
+
+  /// A property of a library's type: an action's elements come where its work delivers them.
+  private func libraryProperty(_ row: CatalogueRow, receiver: Value, at place: Place) -> Value {
+    var value = librarySequence(row, arguments: [], at: place)
+    guard case .external(let type, let construction?) = receiver, type.hasSuffix("Action"),
+      ["elements", "executionObservables"].contains(row.name), case .sequence(var sequence) = value,
+      let work = arguments(of: construction.place, construction.frame).last
+    else { return value }
+    let inner = asSequence(
+      result(of: work.value.value, inputs: [LazyValue(.unknown("input", place))], at: place), at: place)
+    sequence.facts.threads = []
+    sequence.facts.unknownThread = nil
+    sequence.facts.joinThreads(of: inner.facts)
+    // What the work delivers at once comes where the input came from: a control.
+    if sequence.facts.threads.remove(.subscriber) != nil { sequence.facts.threads.insert(.main) }
+    sequence.trace = TraceNode(
+      place: place, facts: sequence.facts, note: sequence.facts.background?.reason, previous: inner.trace)
+    value = .sequence(sequence)
+    return value
   }
 
   func externalMemberValue(_ members: [Member], selfValue: LazyValue, at place: Place) -> Value {
@@ -191,14 +224,17 @@ extension Evaluator {
   func isComputed(_ binding: Place) -> Bool {
     guard let block = project.child(binding, .accessorBlock) else { return false }
     if project.child(block, .codeBlock) != nil { return true }
-    return project.children(block).contains { project.kind($0) == .accessor && project.name($0) == "get" && project.child($0, .codeBlock) != nil }
+    return project.children(block).contains {
+      project.kind($0) == .accessor && project.name($0) == "get" && project.child($0, .codeBlock) != nil
+    }
   }
 
   func frame(for receiver: Value?, owner: Place) -> Frame? {
     guard let receiver else { return nil }
     // An object of which nothing but its type is known needs no frame: its members mean the same everywhere.
     if case .instance(let instance) = receiver, instance.construction == nil, instance.generics.isEmpty,
-      project.enclosingType(of: owner) == instance.type {
+      project.enclosingType(of: owner) == instance.type
+    {
       return nil
     }
     if case .metatype = receiver { return nil }
@@ -231,18 +267,40 @@ extension Evaluator {
   }
 
   /// Notes that a name was read whose value still repeats a side effect.
-  private func reading(_ binding: Place, _ value: Value) -> Value {
-    guard case .sequence(var sequence) = value, sequence.facts.effect != nil else {
-      if case .unseenCall(_, let at) = value {
-        return reading(binding, .sequence(asSequence(value, at: at)))
-      }
-      return value
+  func reading(_ binding: Place, _ value: Value) -> Value {
+    if case .unseenCall(_, let at) = value { return reading(binding, .sequence(asSequence(value, at: at))) }
+    guard case .sequence(var sequence) = value else { return value }
+    let isComputed = isComputed(binding)
+    let name = SharedName(declaration: binding, isComputed: isComputed)
+    if isComputed, sequence.facts.effect == nil, let hidden = sequence.facts.sharedEffect,
+      sequence.facts.reads.allSatisfy({ $0.run != nil || $0.name.isComputed })
+    {
+      // The share inside a computed property is made anew at every use.
+      let isOwnShare = sequence.facts.reads.isEmpty
+      guard isOwnShare else { return value }
+      sequence.facts.effect = hidden
+      sequence.facts.sharedEffect = nil
+      sequence.facts.isShared = false
+      sequence.facts.reads = [Read(name: name)]
+      return .sequence(sequence)
     }
-    sequence.facts.reads.join([SharedName(declaration: binding, isComputed: isComputed(binding))])
+    guard sequence.facts.effect != nil else {
+      if !isComputed {
+        // A stored share is one, whoever reads it.
+        for index in sequence.facts.reads.indices where sequence.facts.reads[index].run == nil {
+          sequence.facts.reads[index].run = binding
+        }
+        if sequence.facts.reads.isEmpty { sequence.facts.sharedEffect = nil }
+      }
+      return .sequence(sequence)
+    }
+    if !sequence.facts.reads.contains(where: { $0.name == name }) { sequence.facts.reads.append(Read(name: name)) }
     return .sequence(sequence)
   }
 
-  private func computeVariable(_ binding: Place, name: String, owner: TypeID?, receiver: Value?, _ frame: Frame?) -> Value {
+  private func computeVariable(_ binding: Place, name: String, owner: TypeID?, receiver: Value?, _ frame: Frame?)
+    -> Value
+  {
     if isComputed(binding) {
       return propertyValue(binding, name: name, selfValue: receiver.map { LazyValue($0) }, receiverType: owner)
     }
@@ -258,6 +316,13 @@ extension Evaluator {
       if values.isEmpty, let memberwise = memberwiseValue(name, owner: owner, receiver: receiver) {
         values.append(identified(memberwise, as: binding))
       }
+    }
+    if case .instance(let type)? = declared, project.types[type.type].kind == .protocol, !isConstantWithValue,
+      let owner,
+      isAssigned(name, owner: owner, besides: values.count)
+    {
+      // Several objects in turn: whoever conforms.
+      return declared ?? .plain
     }
     guard !values.isEmpty else {
       guard let declared else { return wrappedValue(binding) ?? .unknown(name, binding) }
@@ -277,11 +342,19 @@ extension Evaluator {
     return declared.map { coerce(joined, to: $0) } ?? joined
   }
 
+  private func isAssigned(_ name: String, owner: TypeID, besides count: Int) -> Bool {
+    guard count > 0 else { return false }
+    return assignedValues(name, owner: owner, receiver: nil, nil).contains { value in
+      if case .instance = value { return true }
+      return false
+    }
+  }
+
   /// Looking for assignments is worth it where sequences can come of it: not for plain values.
   private func needsAssignments(_ declared: Value?, _ values: [Value]) -> Bool {
     switch declared {
     case nil: return true
-    case .sequence(let sequence)?: return !sequence.trait.isShared
+    case .sequence?: return true
     case .instance?, .tuple?: return values.isEmpty
     case .external?, .plain?, .observer?: return false
     default: return values.isEmpty
@@ -322,15 +395,27 @@ extension Evaluator {
     defer { leave(binding) }
     let frame = selfValue.map { Frame(owner: binding, parent: nil, selfValue: $0) }
     let declared = declaredType(of: binding).map { typeValue($0, frame) }
-    if let declared, isSettled(declared) { return declared }
+    if let declared, saysAll(declared) { return declared }
     let result = returnedValue(of: body, frame)
     return declared.map { coerce(result, to: $0) } ?? result
   }
 
-  /// A declared type that says all there is to say.
+  /// A declared type beside which a body has nothing to add.
+  func saysAll(_ declared: Value) -> Bool {
+    switch declared {
+    case .external(let name, _):
+      return !name.contains("Scheduler") && !name.contains("Queue") && !name.hasSuffix("Action")
+    case .plain: return true
+    case .sequence(let sequence): return sequence.trait == .controlEvent
+    default: return false
+    }
+  }
+
+  /// A declared type that says all there is to say of a sequence's facts.
   func isSettled(_ declared: Value) -> Bool {
     switch declared {
-    case .sequence(let sequence): return sequence.trait.isShared || sequence.trait == .controlEvent || sequence.trait == .controlProperty
+    case .sequence(let sequence):
+      return sequence.trait.isShared || sequence.trait == .controlEvent || sequence.trait == .controlProperty
     case .external, .plain, .observer: return true
     default: return false
     }

@@ -3,7 +3,8 @@ extension Evaluator {
   func isKnownOperator(_ name: String) -> Bool {
     options.vocabulary.operators[name] != nil
       || catalogue.rows(named: name).contains { row in
-        !row.isStatic && row.receiver != .reactive && row.receiver != .library && row.kind != .source && row.kind != .sink
+        !row.isStatic && row.receiver != .reactive && row.receiver != .library && row.kind != .source
+          && row.kind != .sink
       }
   }
 
@@ -18,16 +19,21 @@ extension Evaluator {
     let prefixes = [
       "as", "map", "filter", "ignore", "catch", "retry", "share", "observe", "unwrap", "not", "track", "bind", "skip",
       "take", "distinct", "throttle", "debounce", "with", "do", "on", "replace", "flat", "compact", "to", "subscribe",
-      "drive", "emit", "merge", "concat", "combine", "zip", "switch", "void", "log", "print", "debug", "handle", "trace",
-      "disposed", "optional", "start", "end", "delay", "pair", "element", "sorted", "or", "and", "then", "apply", "materialize",
+      "drive", "emit", "merge", "concat", "combine", "zip", "switch", "void", "log", "print", "debug", "handle",
+      "trace",
+      "disposed", "optional", "start", "end", "delay", "pair", "element", "sorted", "or", "and", "then", "apply",
+      "materialize",
     ]
-    return prefixes.contains { name.hasPrefix($0) && (name.count == $0.count || name.dropFirst($0.count).first?.isUppercase == true) }
+    return prefixes.contains {
+      name.hasPrefix($0) && (name.count == $0.count || name.dropFirst($0.count).first?.isUppercase == true)
+    }
   }
 
   func looksLikeRequest(_ name: String) -> Bool {
-    ["fetch", "load", "request", "search", "get", "post", "send", "download", "upload", "save", "delete", "update"].contains {
-      name.hasPrefix($0)
-    }
+    ["fetch", "load", "request", "search", "get", "post", "send", "download", "upload", "save", "delete", "update"]
+      .contains {
+        name.hasPrefix($0)
+      }
   }
 
   /// Functions that the project declares in extensions of RxSwift's sequence types.
@@ -39,7 +45,8 @@ extension Evaluator {
       }
       // RxSwift's own sources among the linted files.
       for candidate in project.typesByName[type] ?? [] where project.types[candidate].parent == nil {
-        found += (project.types[candidate].members[name] ?? []).filter { $0.kind == .function && !$0.isStatic }.map(\.place)
+        found += (project.types[candidate].members[name] ?? []).filter { $0.kind == .function && !$0.isStatic }.map(
+          \.place)
       }
     }
     let near = project.nearest(found, to: place.file) { $0 }
@@ -63,10 +70,10 @@ extension Evaluator {
     }
     let row = bestRow(name, arguments: all, trait: sequence.trait, isStatic: false)
     let isOwn = row.map { $0.library != "RxSwift" } ?? true
-    if isOwn, let functions = sequenceExtension(name, at: callee) {
+    if isOwn || row.map({ labelScore($0, all) == 0 }) ?? false, let functions = sequenceExtension(name, at: callee) {
       let value = self.call(
         functions: functions, arguments: all, selfValue: LazyValue(.sequence(sequence)), at: callee, frame)
-      if case .unknown = value, row != nil {} else { return followed(value, through: callee, from: sequence) }
+      if row == nil || isDecided(value) { return followed(value, through: callee, from: sequence) }
     }
     if let row { return apply(row, to: sequence, arguments: all, at: callee, frame) }
     if sequence.trait.isRelay || sequence.trait.isSubject || sequence.trait == .controlProperty {
@@ -78,7 +85,14 @@ extension Evaluator {
     return .sequence(
       RxSequence(
         trait: .observable, facts: facts,
-        trace: TraceNode(place: callee, facts: facts, note: "not decided: \(name) is not in sight", previous: sequence.trace)))
+        trace: TraceNode(
+          place: callee, facts: facts, note: "not decided: \(name) is not in sight", previous: sequence.trace)))
+  }
+
+  /// Whether following an operator's own source led to more than its row in the catalogue says.
+  private func isDecided(_ value: Value) -> Bool {
+    guard case .sequence(let sequence) = value else { return false }
+    return sequence.facts.unknownFailure == nil && sequence.facts.unknownThread == nil
   }
 
   /// A value that went through an operator of the project's own keeps the trace that led there.
@@ -150,21 +164,9 @@ extension Evaluator {
   }
 
   private func labelScore(_ row: CatalogueRow, _ arguments: [Argument]) -> Int {
-    var remaining = row.labels[...]
-    for argument in arguments {
-      let label = argument.label ?? "_"
-      if let index = remaining.firstIndex(of: label) {
-        let skipped = remaining[remaining.startIndex..<index]
-        if !skipped.allSatisfy({ row.defaulted.contains($0) || row.isVariadic }) { return 0 }
-        remaining = row.isVariadic && label == "_" ? remaining[index...] : remaining[(index + 1)...]
-      } else if argument.isTrailing, let last = remaining.last {
-        _ = last
-        remaining = remaining.dropLast()
-      } else if !(row.isVariadic && label == "_") {
-        return 0
-      }
-    }
-    return remaining.allSatisfy { row.defaulted.contains($0) || (row.isVariadic && $0 == "_") } ? 2 : 1
+    let hasTrailing = arguments.first { $0.isTrailing } != nil
+    let written = arguments.filter { !$0.isTrailing || $0.label != nil }.map { $0.label ?? "_" }
+    return row.accepts(labels: written, trailingClosure: hasTrailing) ? 2 : 0
   }
 
   /// How well a row's receiver fits, or `nil`.
@@ -174,7 +176,9 @@ extension Evaluator {
       (.infallible, .infallible), (.controlEvent, .controlEvent), (.controlProperty, .controlProperty),
       (.connectable, .connectable), (.variable, .variable):
       return 4
-    case (.shared, .driver), (.shared, .signal), (.primitive, .single), (.primitive, .maybe), (.primitive, .completable): return 3
+    case (.shared, .driver), (.shared, .signal), (.primitive, .single), (.primitive, .maybe),
+      (.primitive, .completable):
+      return 3
     case (.relay, _) where trait.isRelay: return 4
     case (.subject, _) where trait.isSubject: return 4
     case (.any, _): return 1
@@ -210,18 +214,20 @@ extension Evaluator {
     if row.receiver == .shared || row.receiver == .driver || row.receiver == .signal {
       // A closure that throws inside zip and combineLatest is the one hole in Driver.
       let hole = facts.canFail
-      facts = .driver
+      facts = facts.asDriver(at: row.sharing == .shares ? place : nil)
       if row.closureMayThrow { facts.canFail = hole }
     }
     var result = RxSequence(trait: resultTrait(row, sequence.trait), facts: facts, trace: nil)
     if result.trait.isShared, !(row.closureMayThrow && facts.canFail != nil) {
-      let ends = facts.endsStream
-      result.facts = .driver
-      result.facts.endsStream = ends
+      result.facts = facts.asDriver(at: place)
     }
     result.element = element(step)
-    let previous = sequence.facts.badness >= (step.inner?.facts.badness ?? -1) || row.delivery != .inner ? sequence.trace : sequence.trace
-    result.trace = TraceNode(place: place, facts: result.facts, note: note(step, before: sequence.facts, after: result.facts), previous: previous)
+    let previous =
+      sequence.facts.badness >= (step.inner?.facts.badness ?? -1) || row.delivery != .inner
+      ? sequence.trace : sequence.trace
+    result.trace = TraceNode(
+      place: place, facts: result.facts, note: note(step, before: sequence.facts, after: result.facts),
+      previous: previous)
     return .sequence(result)
   }
 
@@ -238,7 +244,8 @@ extension Evaluator {
     case .controlProperty: return .controlProperty
     case .connectable: return .connectable
     case .same:
-      return trait.isRelay || trait.isSubject || trait == .controlEvent || trait == .controlProperty ? .observable : trait
+      return trait.isRelay || trait.isSubject || trait == .controlEvent || trait == .controlProperty
+        ? .observable : trait
     case .subject: return .publishSubject
     case .relay: return .publishRelay
     case .variable: return .variable
@@ -257,7 +264,8 @@ extension Evaluator {
   }
 
   /// The sequence that a flattening operator subscribes to.
-  private func inner(of row: CatalogueRow, sequence: RxSequence, arguments: [Argument], at place: Place) -> RxSequence? {
+  private func inner(of row: CatalogueRow, sequence: RxSequence, arguments: [Argument], at place: Place) -> RxSequence?
+  {
     let needsInner =
       row.delivery == .inner || row.delivery == .keepOrInner || row.failure == .keepOrInner || row.failure == .inner
       || row.failure == .catchesIntoInner || row.sharing == .inner
@@ -269,7 +277,9 @@ extension Evaluator {
       let value = result(of: function.value.value, inputs: inputs, at: function.place)
       return asSequence(elementSequence(value, in: function), at: function.place)
     }
-    if let argument = arguments.first(where: { $0.label == "onErrorDriveWith" || $0.label == "onErrorSignalWith" || $0.label == "switchTo" }) {
+    if let argument = arguments.first(where: {
+      $0.label == "onErrorDriveWith" || $0.label == "onErrorSignalWith" || $0.label == "switchTo"
+    }) {
       return asSequence(argument.value.value, at: argument.place)
     }
     // `merge()`, `concat()`, `switchLatest()`: the elements are the sequences.
@@ -334,7 +344,8 @@ extension Evaluator {
       guard let argument = schedulerArgument(step.arguments) else { break }
       let (threads, isCurrent) = threads(ofScheduler: argument.value.value, text: project.text(argument.place))
       if isCurrent { break }
-      facts.deliver(on: threads, because: Cause(place: step.place, reason: schedulerReason(step.row.name, argument, threads)))
+      facts.deliver(
+        on: threads, because: Cause(place: step.place, reason: schedulerReason(step.row.name, argument, threads)))
     case .keepOrScheduler:
       guard let argument = schedulerArgument(step.arguments.filter { $0.label != nil || step.arguments.count == 1 })
       else { break }
@@ -360,7 +371,10 @@ extension Evaluator {
       guard let inner = step.inner else { break }
       replaceSubscriber(of: inner.facts, with: facts, into: &facts, isUnion: false)
     case .keepOrInner:
-      guard let inner = step.inner, step.row.failure != .catchesIntoInner || facts.canFail != nil || facts.unknownFailure != nil || !facts.subjects.isEmpty else { break }
+      guard let inner = step.inner,
+        step.row.failure != .catchesIntoInner || facts.canFail != nil || facts.unknownFailure != nil
+          || !facts.subjects.isEmpty
+      else { break }
       replaceSubscriber(of: inner.facts, with: facts, into: &facts, isUnion: true)
     case .inputs:
       for (index, input) in inputs(step.arguments).enumerated() {
@@ -383,9 +397,22 @@ extension Evaluator {
       }
     case .subscriber: facts.deliver(on: .subscriber, because: cause)
     case .keepOrSubscriber: facts.threads.formUnion(.subscriber)
+    case .unknown where step.row.name == "timeout":
+      // The other sequence is subscribed to on the scheduler.
+      for input in inputs(step.arguments.filter { $0.label == "other" }) {
+        var other = input.facts
+        if other.threads.remove(.subscriber) != nil, let argument = schedulerArgument(step.arguments) {
+          let (threads, _) = threads(ofScheduler: argument.value.value, text: project.text(argument.place))
+          other.threads.formUnion(threads)
+          if threads.contains(.background) { other.background = other.background ?? cause }
+          if threads.contains(.unknown) { other.unknownThread = other.unknownThread ?? cause }
+        }
+        facts.joinThreads(of: other)
+      }
     case .caller, .unknown:
       if step.row.delivery == .unknown || step.row.kind == .source {
-        facts.deliver(on: .unknown, because: Cause(place: step.place, reason: "\(step.row.name) delivers where it is called from"))
+        facts.deliver(
+          on: .unknown, because: Cause(place: step.place, reason: "\(step.row.name) delivers where it is called from"))
       }
     }
   }
@@ -452,7 +479,7 @@ extension Evaluator {
       }
     case .retries: facts.cannotFail()
     case .unknown:
-      if let failure = facts.canFail {
+      if let failure = facts.canFail, !givesUp(step.arguments) {
         facts.canFail = nil
         facts.unknownFailure = Cause(place: step.place, reason: "\(step.row.name) decides that; \(failure.reason)")
       }
@@ -466,7 +493,8 @@ extension Evaluator {
   /// An error of an inner sequence, caught outside it, ends a stream that would have gone on.
   private func noteEnd(_ step: OperatorStep, _ before: Facts, _ facts: inout Facts) {
     guard before.canFail != nil, before.failsInside, before.isOngoing else { return }
-    facts.endsStream = facts.endsStream ?? Cause(place: step.place, reason: "\(step.row.name) stands outside the sequence that fails")
+    facts.endsStream =
+      facts.endsStream ?? Cause(place: step.place, reason: "\(step.row.name) stands outside the sequence that fails")
   }
 
   /// Whether a closure argument can throw: it has a `try` that nothing in it catches, or a `throw`.
@@ -531,23 +559,27 @@ extension Evaluator {
     case .inputs:
       if step.row.isStatic {
         facts.effect = nil
+        facts.sharedEffect = nil
         facts.reads = []
         facts.unknownSharing = nil
       }
-      for input in inputs(step.arguments) {
-        facts.effect = facts.effect ?? input.facts.effect
-        facts.reads.join(input.facts.reads)
-        facts.unknownSharing = facts.unknownSharing ?? input.facts.unknownSharing
-      }
+      for input in inputs(step.arguments) { facts.addSharing(of: input.facts) }
       facts.isShared = false
-    case .shares: facts.share()
+    case .shares: facts.share(at: step.place)
     case .unknown: facts.unknownSharing = Cause(place: step.place, reason: "\(step.row.name) decides that")
     }
   }
 
+  /// Whether the handler of `retry(when:)` sends an error itself: then errors come out.
+  private func givesUp(_ arguments: [Argument]) -> Bool {
+    arguments.contains { project.text($0.place).contains(".error(") || project.text($0.place).contains("throw ") }
+  }
+
   /// A `do` that only prints repeats nothing that anyone would miss.
   private func onlyLogs(_ arguments: [Argument]) -> Bool {
-    let logs: Set<String> = ["print", "debugPrint", "NSLog", "os_log", "dump", "assertionFailure", "log", "debug", "info", "verbose"]
+    let logs: Set<String> = [
+      "print", "debugPrint", "NSLog", "os_log", "dump", "assertionFailure", "log", "debug", "info", "verbose",
+    ]
     return arguments.allSatisfy { argument in
       guard let closure = project.children(argument.place).first, project.kind(closure) == .closureExpr else {
         return project.text(argument.place).hasSuffix("nil")
@@ -567,7 +599,9 @@ extension Evaluator {
     switch step.row.name {
     case "map", "compactMap", "flatMapCompact", "unwrapMap":
       guard let function = closureArgument(step.arguments) else { return nil }
-      return lazily { self.result(of: function.value.value, inputs: [input ?? LazyValue(.unknown("element", at))], at: at) }
+      return lazily {
+        self.result(of: function.value.value, inputs: [input ?? LazyValue(.unknown("element", at))], at: at)
+      }
     case "flatMap", "flatMapLatest", "flatMapFirst", "concatMap", "switchLatest": return step.inner?.element
     case "merge", "concat":
       if let inner = step.inner { return inner.element }
@@ -576,14 +610,17 @@ extension Evaluator {
       if step.arguments.count > 1, let function = step.arguments.last {
         let other = step.arguments.first.flatMap { asSequence($0.value.value, at: at).element }
         return lazily {
-          self.result(of: function.value.value, inputs: [input ?? LazyValue(.plain), other ?? LazyValue(.plain)], at: at)
+          self.result(
+            of: function.value.value, inputs: [input ?? LazyValue(.plain), other ?? LazyValue(.plain)], at: at)
         }
       }
       return step.arguments.first.flatMap { argument in asSequence(argument.value.value, at: at).element }
     case "withUnretained":
       guard let object = step.arguments.first else { return nil }
       if let function = step.arguments.dropFirst().first {
-        return lazily { self.result(of: function.value.value, inputs: [object.value, input ?? LazyValue(.plain)], at: at) }
+        return lazily {
+          self.result(of: function.value.value, inputs: [object.value, input ?? LazyValue(.plain)], at: at)
+        }
       }
       return LazyValue(
         .tuple([
@@ -597,7 +634,8 @@ extension Evaluator {
         return lazily { self.result(of: function.value.value, inputs: elements, at: at) }
       }
       return LazyValue(
-        .tuple(sequences.map { Value.TupleElement(label: nil, value: $0.element ?? LazyValue(.unknown("element", at))) }))
+        .tuple(
+          sequences.map { Value.TupleElement(label: nil, value: $0.element ?? LazyValue(.unknown("element", at))) }))
     case "just", "of", "startWith": return input ?? step.arguments.first?.value
     case "from":
       if case .array(let element)? = step.arguments.first?.value.value { return element }
@@ -627,7 +665,9 @@ extension Evaluator {
     }
     if before.effect == nil, let effect = after.effect { notes.append(effect.reason + " for each subscriber") }
     if before.effect != nil, after.isShared, after.effect == nil { notes.append("shared from here on") }
-    if before.endsStream == nil, after.endsStream != nil { notes.append("outside the sequence that fails: the first error ends the stream") }
+    if before.endsStream == nil, after.endsStream != nil {
+      notes.append("outside the sequence that fails: the first error ends the stream")
+    }
     return notes.isEmpty ? nil : notes.joined(separator: "; ")
   }
 }

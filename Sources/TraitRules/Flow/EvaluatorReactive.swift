@@ -29,7 +29,9 @@ extension Evaluator {
   /// `state` and `action` of a type that conforms to ReactorKit's `Reactor`.
   func libraryMember(_ name: String, of instance: Instance, at place: Place, _ frame: Frame?) -> Value? {
     guard name == "state" || name == "action" || name == "currentState" || name == "initialState" else { return nil }
-    guard allInheritedNames(instance.type).contains("Reactor") || project.types[instance.type].name == "Reactor" else { return nil }
+    guard allInheritedNames(instance.type).contains("Reactor") || project.types[instance.type].name == "Reactor" else {
+      return nil
+    }
     switch name {
     case "action":
       var facts = Facts()
@@ -50,7 +52,8 @@ extension Evaluator {
     }
     for outside in allInheritedNames(instance.type).union([project.types[instance.type].name]).sorted() {
       if let value = librarySource(name, type: outside, arguments: arguments(of: call, frame), at: callee),
-        findMember(instance.type, name) == nil {
+        findMember(instance.type, name) == nil
+      {
         return value
       }
     }
@@ -71,7 +74,9 @@ extension Evaluator {
       let mutation = mutationFacts(of: instance.type, at: place)
       facts.joinThreads(of: mutation)
     }
-    let trace = TraceNode(place: place, facts: facts, note: facts.background.map { "the reactor mutates off main: \($0.reason)" }, previous: nil)
+    let trace = TraceNode(
+      place: place, facts: facts, note: facts.background.map { "the reactor mutates off main: \($0.reason)" },
+      previous: nil)
     return RxSequence(trait: .observable, facts: facts, trace: trace, element: element)
   }
 
@@ -92,6 +97,7 @@ extension Evaluator {
         leave(function.place)
         if case .sequence(let sequence) = value {
           var facts = sequence.facts
+          facts.doubtAssumedThreads()
           // Actions come from views; what a mutation delivers at once is on main then.
           if facts.threads.remove(.subscriber) != nil { facts.threads.insert(.main) }
           // `transform` usually passes on its own parameter, of which nothing is known.
@@ -131,17 +137,34 @@ extension Evaluator {
       return .observer(Observer(kind: .binder, isUI: true, name: name))
     }
     if let configured = configuredSource(name, at: place) { return configured }
-    if let value = knownMember(name, baseNames: baseNames, answer, at: place, call: call, frame) { return value }
-    if let call, let value = libraryReactive(name, baseNames: baseNames, arguments: arguments(of: call, frame), at: place) {
-      return value
+    if let value = knownMember(name, baseNames: baseNames, answer, at: place, call: call, frame)
+      ?? call.flatMap({ libraryReactive(name, baseNames: baseNames, arguments: arguments(of: $0, frame), at: place) })
+    {
+      return onOwnQueue(value, of: base.value, at: place)
     }
     if call == nil, answer == .yes { return .observer(Observer(kind: .binder, isUI: true, name: name)) }
     return call.map { unseen("rx." + name, call: $0) } ?? .unknown("rx." + name, place)
   }
 
+  /// A session or provider that was made with a queue answers there.
+  private func onOwnQueue(_ value: Value, of base: Value, at place: Place) -> Value {
+    guard case .external(_, let construction?) = base, case .sequence(var sequence) = value,
+      sequence.facts.threads == .background || sequence.facts.mainRemark != nil
+    else { return value }
+    let queue = arguments(of: construction.place, construction.frame).first {
+      ["delegateQueue", "callbackQueue", "queue"].contains($0.label)
+    }
+    guard let queue else { return value }
+    let cause = Cause(place: queue.place, reason: "it was made with \(project.text(queue.place).firstLine)")
+    sequence.facts.deliver(on: threads(ofQueue: queue.value.value, text: project.text(queue.place)), because: cause)
+    sequence.trace = TraceNode(place: place, facts: sequence.facts, note: cause.reason, previous: nil)
+    return .sequence(sequence)
+  }
+
   private func reactiveBaseText(_ place: Place) -> String {
     // `a.b.rx.text`: the member, `rx`, then the base.
-    guard let rx = project.children(place).first, project.kind(rx) == .memberExpr || project.kind(rx) == .identifierExpr else {
+    guard let rx = project.children(place).first, project.kind(rx) == .memberExpr || project.kind(rx) == .identifierExpr
+    else {
       return ""
     }
     return project.children(rx).first.map { project.text($0) } ?? ""
@@ -198,7 +221,10 @@ extension Evaluator {
     if member == nil {
       // The base's class is not in sight: the name alone, if it is a UI class's and nothing speaks against it.
       guard answer != .no || candidates.contains(where: { !UIClasses.isUI($0.base) }) else { return nil }
-      member = answer == .no ? candidates.first { !UIClasses.isUI($0.base) } : candidates.first { $0.trait == .controlProperty } ?? candidates.first
+      member =
+        answer == .no
+        ? candidates.first { !UIClasses.isUI($0.base) }
+        : candidates.first { $0.trait == .controlProperty } ?? candidates.first
     }
     guard let member else { return nil }
     if let row = catalogue.rows(named: name).first(where: { $0.receiver == .reactive }), member.trait == .observable {
@@ -225,9 +251,11 @@ extension Evaluator {
       if isUIMember || answer == .yes {
         facts.threads = .main
       } else {
-        facts.deliver(on: .unknown, because: Cause(place: place, reason: "rx.\(name) delivers on the thread that causes it"))
+        facts.deliver(
+          on: .unknown, because: Cause(place: place, reason: "rx.\(name) delivers on the thread that causes it"))
       }
-      return .sequence(RxSequence(trait: .observable, facts: facts, trace: TraceNode(place: place, facts: facts, previous: nil)))
+      return .sequence(
+        RxSequence(trait: .observable, facts: facts, trace: TraceNode(place: place, facts: facts, previous: nil)))
     case .delegate, .other: return .plain
     }
   }
@@ -247,7 +275,7 @@ extension Evaluator {
     switch value {
     case .instance(let instance): return typeNames(of: instance.type)
     case .metatype(let type): return typeNames(of: type)
-    case .external(let name), .externalMetatype(let name): return [name] + uiSuperclasses(of: name)
+    case .external(let name, _), .externalMetatype(let name): return [name] + uiSuperclasses(of: name)
     default: return []
     }
   }
@@ -277,15 +305,20 @@ extension Evaluator {
       if inherited.contains(where: { UIClasses.isUI($0) }) { return .yes }
       // A superclass of which only the name is known.
       let outside = inherited.filter { project.typesByName[$0] == nil }
-      if project.types[instance.type].kind == .class, outside.contains(where: { UIClasses.isNamedLikeUI($0) }) { return .yes }
-      if project.types[instance.type].kind == .protocol { return UIClasses.isNamedLikeUI(project.types[instance.type].name) ? .yes : .unknown }
+      if project.types[instance.type].kind == .class, outside.contains(where: { UIClasses.isNamedLikeUI($0) }) {
+        return .yes
+      }
+      if project.types[instance.type].kind == .protocol {
+        return UIClasses.isNamedLikeUI(project.types[instance.type].name) ? .yes : .unknown
+      }
       return .no
-    case .external(let name), .externalMetatype(let name):
+    case .external(let name, _), .externalMetatype(let name):
       if UIClasses.isUI(name) || UIClasses.isNamedLikeUI(name) || name.hasSuffix("HUD") { return .yes }
       return .no
     case .reactive(let base, _): return isUI(base.value, text: text)
     case .unknown, .unseenCall: return looksLikeUI(text) ? .yes : .unknown
-    case .metatype, .sequence, .tuple, .array, .closure, .functions, .scheduler, .observer, .plain: return looksLikeUI(text) ? .yes : .no
+    case .metatype, .sequence, .tuple, .array, .closure, .functions, .scheduler, .observer, .plain:
+      return looksLikeUI(text) ? .yes : .no
     }
   }
 

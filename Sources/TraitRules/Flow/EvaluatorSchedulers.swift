@@ -51,12 +51,19 @@ extension Evaluator {
     let name = expression.isEmpty ? text : expression
     let last = name.split(separator: ".").last.map(String.init)?.lowercased() ?? ""
     if ["main", "mainscheduler", "mainthread", "ui"].contains(last) { return (.main, false) }
-    if ["background", "backgroundscheduler", "io", "computation", "serial", "concurrent"].contains(last) { return (.background, false) }
+    if ["background", "backgroundscheduler", "io", "computation", "serial", "concurrent"].contains(last) {
+      return (.background, false)
+    }
     return (.unknown, false)
   }
 
   func threads(ofQueue value: Value, text: String) -> Threads {
     if case .scheduler(let threads, _) = value { return threads.isEmpty ? .unknown : threads }
+    switch Schedulers.thread(ofQueue: text) {
+    case .main: return .main
+    case .background: return .background
+    default: break
+    }
     let expression = text.contains(":") ? String(text.drop { $0 != ":" }.dropFirst().drop { $0 == " " }) : text
     switch Schedulers.thread(ofQueue: expression) {
     case .main: return .main

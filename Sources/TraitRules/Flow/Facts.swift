@@ -11,6 +11,8 @@ struct Cause: Hashable {
   var place: Place
   /// A clause that can follow "because": `nothing visible says that fetch(_:) does not fail`.
   var reason: String
+  /// Nothing shows it; it is what such calls do.
+  var isAssumed = false
 }
 
 /// On which threads elements can arrive. Several bits mean that some arrive on one and some on another.
@@ -52,8 +54,10 @@ struct Facts {
   var unknownSharing: Cause?
   /// Subscribers see one run: hot, or behind a share.
   var isShared = false
+  /// The effect that a share above this point keeps to one run: what a second share of the same chain repeats.
+  var sharedEffect: Cause?
   /// Names that were read while the effect was still repeated: subscribers of one such name repeat it.
-  var reads: [SharedName] = []
+  var reads: [Read] = []
 
   /// The stream goes on after its elements, as taps and relays do and requests do not.
   var isOngoing = false
@@ -105,9 +109,33 @@ struct Facts {
 
   mutating func joinSharing(of other: Facts) {
     effect = effect ?? other.effect
+    sharedEffect = sharedEffect ?? other.sharedEffect
     unknownSharing = unknownSharing ?? other.unknownSharing
     isShared = isShared && other.isShared
     reads.join(other.reads)
+  }
+
+  /// Both are subscribed to at once: what both read runs twice.
+  mutating func addSharing(of other: Facts) {
+    effect = effect ?? other.effect
+    sharedEffect = sharedEffect ?? other.sharedEffect
+    unknownSharing = unknownSharing ?? other.unknownSharing
+    for read in other.reads {
+      if let index = reads.firstIndex(where: { $0.name == read.name && $0.run == read.run }) {
+        if read.run == nil { reads[index].copies = min(8, reads[index].copies + read.copies) }
+      } else {
+        reads.append(read)
+      }
+    }
+  }
+
+  /// What was only assumed of a chain is no evidence for what a relay or a reactor hands on from it.
+  mutating func doubtAssumedThreads() {
+    guard let cause = background, cause.isAssumed else { return }
+    threads.remove(.background)
+    threads.insert(.unknown)
+    unknownThread = unknownThread ?? cause
+    background = nil
   }
 
   /// Sets the thread, whatever it was before.
@@ -126,12 +154,39 @@ struct Facts {
     failsInside = false
   }
 
-  mutating func share() {
+  /// From here on, subscribers share one run: that of the share at `place`.
+  mutating func share(at place: Place? = nil) {
+    sharedEffect = effect ?? sharedEffect
     effect = nil
     unknownSharing = nil
-    reads = []
     isShared = true
+    guard let place else {
+      reads = []
+      sharedEffect = nil
+      return
+    }
+    for index in reads.indices where reads[index].run == nil { reads[index].run = place }
   }
+
+  /// A Driver's or a Signal's, with what this chain's own past leaves behind: an ended stream, runs of one name.
+  func asDriver(at place: Place?) -> Facts {
+    var facts = Facts.driver
+    facts.endsStream = endsStream
+    facts.effect = effect
+    facts.sharedEffect = sharedEffect
+    facts.reads = reads
+    facts.share(at: place)
+    return facts
+  }
+}
+
+/// A name that a chain goes through, and the one run of it that the chain is part of.
+struct Read: Hashable {
+  var name: SharedName
+  /// The share whose run it is; `nil` where each subscription makes a run of its own.
+  var run: Place?
+  /// How often one subscription runs it: twice where a `combineLatest` reads it twice.
+  var copies = 1
 }
 
 /// A name whose subscribers count together.

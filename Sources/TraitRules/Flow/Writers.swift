@@ -45,26 +45,29 @@ extension Evaluator {
       switch writer.kind {
       case .element:
         var context = resolved(writerContext(writer, identity))
+        context.doubtAssumedThreads()
         if let cause = context.background { context.background = Cause(place: writer.place, reason: cause.reason) }
         facts.joinThreads(of: context)
       case .error:
         facts.canFail = facts.canFail ?? Cause(place: writer.place, reason: "an error is sent here")
       case .chain(let chain):
         let sequence = asSequence(value(of: chain, in: nil), at: chain)
-        let written = resolved(sequence.facts)
+        var written = resolved(sequence.facts)
+        written.doubtAssumedThreads()
         facts.joinThreads(of: written)
         facts.joinFailure(of: written)
       }
     }
-    // A subject that waits for its element to be set from somewhere else is not decided by what is in sight.
-    relayFacts[identity] = facts
+    // Inside a cycle the result lacks what the relays being worked out will add; only the outermost one is whole.
+    if relaysInProgress.count == 1 { relayFacts[identity] = facts }
     return facts
   }
 
   /// Where an `accept` runs. One in the initialiser of the relay's own type happens before anybody subscribes.
   private func writerContext(_ writer: Writer, _ identity: Place) -> Facts {
     if let function = enclosingFunction(of: writer.place), project.kind(function) == .initDecl,
-      project.enclosingType(of: function) == project.enclosingType(of: identity), isInBody(writer.place, of: function) {
+      project.enclosingType(of: function) == project.enclosingType(of: identity), isInBody(writer.place, of: function)
+    {
       return ThreadContext.on(.subscriber, writer.place, "set while the object is made").facts
     }
     return threadContext(of: writer.place).facts
@@ -101,7 +104,8 @@ extension Evaluator {
     }
     for at in project.assignments["value"] ?? [] {
       fuel = Evaluator.fuelPerSink
-      guard let (target, _) = assignment(at), project.kind(target) == .memberExpr, let base = project.children(target).first
+      guard let (target, _) = assignment(at), project.kind(target) == .memberExpr,
+        let base = project.children(target).first
       else { continue }
       note(Writer(place: at, kind: .element), into: value(of: base, in: nil))
     }
@@ -112,7 +116,9 @@ extension Evaluator {
           let base = project.children(callee).first
         else { continue }
         for argument in arguments(of: call, nil) where argument.label == "to" || argument.label == nil {
-          if let expression = project.children(argument.place).first, project.kind(expression) == .closureExpr { continue }
+          if let expression = project.children(argument.place).first, project.kind(expression) == .closureExpr {
+            continue
+          }
           note(Writer(place: call, kind: .chain(base)), into: argument.value.value)
         }
       }

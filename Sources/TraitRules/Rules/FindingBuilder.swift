@@ -56,7 +56,7 @@ struct FindingBuilder {
 
   // MARK: - Trace
 
-  private func trace(_ binding: Binding) -> [TraceStep] {
+  func trace(_ binding: Binding) -> [TraceStep] {
     var nodes: [TraceNode] = []
     var current = binding.sequence.trace
     while let node = current, nodes.count < 64 {
@@ -75,7 +75,9 @@ struct FindingBuilder {
   /// A step in the chain's own words, its closures shortened.
   func stepText(_ place: Place) -> String {
     var at = place
-    if let parent = project.parent(place), project.kind(parent) == .callExpr, project.children(parent).first == place { at = parent }
+    if let parent = project.parent(place), project.kind(parent) == .callExpr, project.children(parent).first == place {
+      at = parent
+    }
     switch project.kind(at) {
     case .callExpr:
       guard let callee = project.children(at).first else { return "" }
@@ -90,7 +92,8 @@ struct FindingBuilder {
           trailing += " { … }"
         } else {
           let text = isClosure ? "{ … }" : folded(project.text(expression))
-          parenthesised.append((argument.label.map { $0 + ": " } ?? "") + (text.count > 40 ? text.prefix(37) + "…" : text))
+          parenthesised.append(
+            (argument.label.map { $0 + ": " } ?? "") + (text.count > 40 ? text.prefix(37) + "…" : text))
         }
       }
       _ = tree
@@ -103,21 +106,7 @@ struct FindingBuilder {
     }
   }
 
-  /// White space folded, so that a chain reads on one line and survives reformatting.
-  func folded(_ text: String) -> String {
-    var result = ""
-    var isSpace = false
-    for character in text {
-      if character.isWhitespace {
-        isSpace = true
-        continue
-      }
-      if isSpace, !result.isEmpty, character != "." { result.append(" ") }
-      isSpace = false
-      result.append(character)
-    }
-    return result
-  }
+  func folded(_ text: String) -> String { text.folded }
 
   /// `SearchViewController.viewDidLoad()`.
   func declaration(_ place: Place) -> String {
@@ -144,5 +133,23 @@ extension Threads {
     if contains(.unknown) { return "unknown" }
     if contains(.main) { return "main" }
     return contains(.subscriber) ? "subscriber" : "unknown"
+  }
+}
+
+extension String {
+  /// White space folded, so that a chain reads on one line and survives reformatting.
+  var folded: String {
+    var result = ""
+    var isSpace = false
+    for character in self {
+      if character.isWhitespace {
+        isSpace = true
+        continue
+      }
+      if isSpace, !result.isEmpty, character != "." { result.append(" ") }
+      isSpace = false
+      result.append(character)
+    }
+    return result
   }
 }

@@ -28,23 +28,39 @@ enum SharingRule: Rule {
 
   /// Findings over all bindings of the project.
   static func check(_ bindings: [Binding], _ context: RuleContext) -> [Int: Finding] {
-    var groups: [Group: [Int]] = [:]
-    for (index, binding) in bindings.enumerated() where binding.sequence.facts.effect != nil {
-      for name in binding.sequence.facts.reads {
-        groups[Group(name: name, scope: scope(of: name, binding, context)), default: []].append(index)
+    var groups: [Group: [Use]] = [:]
+    for (index, binding) in bindings.enumerated() {
+      for read in binding.sequence.facts.reads {
+        let use = Use(binding: index, run: read.run ?? binding.call, copies: read.copies)
+        groups[Group(name: read.name, scope: scope(of: read.name, binding, context)), default: []].append(use)
       }
     }
     var findings: [Int: Finding] = [:]
-    let ordered = groups.sorted { ($0.value[0], $0.key.name.declaration.file, $0.key.name.declaration.node) < ($1.value[0], $1.key.name.declaration.file, $1.key.name.declaration.node) }
-    for (group, members) in ordered where members.count > 1 {
-      let ui = members.filter { bindings[$0].isUI && !bindings[$0].isSubscription && !bindings[$0].isDriven }
-      // The first subscription makes the first run; the others repeat it.
-      let repeats = ui.filter { $0 != members[0] }
-      for index in repeats.isEmpty ? ui : repeats where findings[index] == nil {
-        findings[index] = finding(bindings[index], group.name, members.filter { $0 != index }.map { bindings[$0] }, context)
+    let ordered = groups.sorted {
+      ($0.value[0].binding, $0.key.name.declaration.file, $0.key.name.declaration.node)
+        < ($1.value[0].binding, $1.key.name.declaration.file, $1.key.name.declaration.node)
+    }
+    for (group, uses) in ordered {
+      guard let first = uses.first else { continue }
+      let runs = Set(uses.map(\.run)).count + uses.map { $0.copies - 1 }.reduce(0, +)
+      guard runs > 1 else { continue }
+      let ui = uses.filter { bindings[$0.binding].isUI && !bindings[$0.binding].isSubscription }
+      // The first subscription makes the first run; those outside that run repeat it.
+      var repeats = ui.filter { $0.run != first.run || $0.copies > 1 }
+      if repeats.isEmpty { repeats = ui.filter { $0.binding == first.binding } }
+      for use in repeats where findings[use.binding] == nil {
+        let others = uses.filter { $0.binding != use.binding }.map { bindings[$0.binding] }
+        findings[use.binding] = finding(bindings[use.binding], group.name, runs, others, context)
       }
     }
     return findings
+  }
+
+  /// A subscription's part in the runs of a name.
+  private struct Use {
+    var binding: Int
+    var run: Place
+    var copies: Int
   }
 
   private struct Group: Hashable {
@@ -55,7 +71,8 @@ enum SharingRule: Rule {
   /// Subscriptions to a property count together inside one type: two objects of a class have a chain each.
   private static func scope(of name: SharedName, _ binding: Binding, _ context: RuleContext) -> Place {
     let project = context.project
-    guard project.enclosingFunction(of: name.declaration) == nil, let type = project.enclosingType(of: name.declaration),
+    guard project.enclosingFunction(of: name.declaration) == nil,
+      let type = project.enclosingType(of: name.declaration),
       let declaration = project.parent(name.declaration), !project.node(declaration).flags.contains(.isStatic),
       let here = project.enclosingType(of: binding.call)
     else { return .nowhere }
@@ -64,17 +81,20 @@ enum SharingRule: Rule {
   }
 
   private static func finding(
-    _ binding: Binding, _ name: SharedName, _ others: [Binding], _ context: RuleContext
+    _ binding: Binding, _ name: SharedName, _ runs: Int, _ others: [Binding], _ context: RuleContext
   ) -> Finding {
     let project = context.project
     let title = project.kind(name.declaration) == .patternBinding ? project.name(name.declaration) : "this chain"
-    let count = others.count + 1
-    var related = context.reporter.related(binding.sequence.facts.effect)
-    related += others.prefix(8).map { RelatedLocation(location: context.reporter.wordLocation($0), message: "another subscriber of `\(title)`") }
-    let effect = binding.sequence.facts.effect?.reason ?? "its side effects run again"
+    let facts = binding.sequence.facts
+    var related = context.reporter.related(facts.effect ?? facts.sharedEffect)
+    related += others.prefix(8).map {
+      RelatedLocation(location: context.reporter.wordLocation($0), message: "another subscriber of `\(title)`")
+    }
+    let effect = (facts.effect ?? facts.sharedEffect)?.reason ?? "its side effects run again"
     let computed = name.isComputed ? ", a new chain at every use" : ""
     return context.reporter.finding(
-      id, .warning, .certain, at: binding, "`\(title)`\(computed) has \(count) subscribers, and for each of them \(effect)",
+      id, .warning, .certain, at: binding,
+      "`\(title)`\(computed) is run \(runs) times for its subscribers, and each time \(effect)",
       related: related, suggestion: Suggestion.text(for: binding, context))
   }
 }

@@ -79,7 +79,8 @@ struct Suppressions {
     let isAll = names.contains("all")
     let line = lines.position(of: range.lowerBound).line
     let command = Command(
-      rules: isAll ? nil : Set(names.compactMap(RuleID.init)), unknownNames: names.filter { $0 != "all" && RuleID(rawValue: $0) == nil },
+      rules: isAll ? nil : Set(names.compactMap(RuleID.init)),
+      unknownNames: names.filter { $0 != "all" && RuleID(rawValue: $0) == nil },
       lines: line...line, reason: reason?.isEmpty == true ? nil : reason, range: range)
     switch verb {
     case "disable": open.append((command, line))
