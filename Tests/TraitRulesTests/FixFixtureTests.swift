@@ -41,7 +41,7 @@ enum FixFixtures {
   static func text(of file: URL) throws -> String { try String(contentsOf: file, encoding: .utf8) }
 
   static func withoutExpectations(_ text: String) -> String {
-    text.replacing(/ *\/\/ expect:[^\n]*/, with: "")
+    text.replacing(#/ *// expect:[^\n]*/#, with: "")
   }
 
   /// Applies fixes as if each had been replayed and confirmed, until nothing changes.

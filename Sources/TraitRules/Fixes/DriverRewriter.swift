@@ -100,8 +100,8 @@ struct DriverRewriter {
       return nil
     }
     if sequence.trait == .completable || sequence.facts.neverFails { return Position(index: index, fallback: .nothing) }
-    let value = FallbackFinder(context: context).value(at: steps.chain.expression(before: index))
-    return value.map { Position(index: index, fallback: .value($0)) }
+    let fallback = FallbackFinder(context: context).fallback(at: steps.chain.expression(before: index))
+    return fallback.map { Position(index: index, fallback: $0) }
   }
 
   /// The place of a catch that was written by hand: its value is what the author wants to see.

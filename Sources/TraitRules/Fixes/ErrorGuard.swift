@@ -56,9 +56,11 @@ struct ErrorGuard {
     let slot = context.layout.slot(after: expression, next: nil)
     let spelling = context.spelling(at: expression)
     let empty = (sequence.trait == .single || sequence.trait == .completable ? ".asObservable()" : "") + spelling.catchEmpty
-    if let value = FallbackFinder(context: context).value(at: expression) {
+    switch FallbackFinder(context: context).fallback(at: expression) {
+    case .value(let value)?:
       try draft.insert(slot.lead + spelling.catchAndReturn(value), at: slot.offset, in: expression.file)
-    } else {
+    case .nothing?: try draft.insert(slot.lead + empty, at: slot.offset, in: expression.file)
+    case .sequence?, nil:
       try draft.insert(
         slot.lead + spelling.catchAndReturn("<#fallback#>"), at: slot.offset, in: expression.file,
         valueless: slot.lead + empty)

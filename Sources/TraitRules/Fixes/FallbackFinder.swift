@@ -5,13 +5,57 @@ struct FallbackFinder {
   private var project: Project { context.project }
   private var evaluator: Evaluator { context.evaluator }
 
-  /// A value for the elements of `expression`, as Swift spells it.
-  func value(at expression: Place) -> String? {
-    if let type = context.elements.type(of: expression) {
-      if let value = value(ofType: type) { return value }
-      return consumed(expression, type: type, depth: 0)
+  /// What the elements of `expression` fall back to: what the author wrote further down, else what their type says.
+  func fallback(at expression: Place) -> Fallback? {
+    switch written(below: expression, depth: 0) {
+    case .found(let fallback): return fallback
+    case .bound: return nil
+    case .none: break
     }
-    return consumed(expression, type: nil, depth: 0)
+    let type = context.elements.type(of: expression)
+    return (type.flatMap(value(ofType:)) ?? consumed(expression, type: type, depth: 0)).map { .value($0) }
+  }
+
+  /// A catch that stands further down.
+  private enum Written {
+    case none
+    case found(Fallback)
+    /// Its value means something only where it stands.
+    case bound
+  }
+
+  private func written(below expression: Place, depth: Int) -> Written {
+    guard depth < 16, let parent = project.parent(expression) else { return .none }
+    switch project.kind(parent) {
+    case .sequenceExpr, .ternaryOperator, .returnStmt, .codeBlock, .ifExpr, .guardStmt, .switchCase, .switchExpr,
+      .tryExpr, .optionalChain:
+      return written(below: parent, depth: depth + 1)
+    case .closureExpr: return flattened(by: parent).map { written(below: $0, depth: depth + 1) } ?? .none
+    case .memberExpr:
+      let name = project.name(parent)
+      guard let call = project.parent(parent), project.kind(call) == .callExpr, isPassing(name, parent),
+        context.bindings[call] == nil
+      else { return .none }
+      let link = ChainLink(call: call, callee: parent, base: expression, name: name)
+      guard let fallback = context.form(of: link).fallback else { return written(below: call, depth: depth + 1) }
+      if fallback == .nothing || isPortable(call) { return .found(fallback) }
+      return .bound
+    default: return .none
+    }
+  }
+
+  /// The call of a flattening operator whose closure this is: what the closure returns comes out of it.
+  private func flattened(by closure: Place) -> Place? {
+    guard let argument = project.parent(closure), let call = project.parent(argument),
+      project.kind(call) == .callExpr, let callee = project.children(call).first,
+      ["flatMap", "flatMapLatest", "flatMapFirst", "concatMap"].contains(project.name(callee))
+    else { return nil }
+    return call
+  }
+
+  /// Whether an operator passes its elements on as they are.
+  private func isPassing(_ name: String, _ callee: Place) -> Bool {
+    ElementTypes.passing.contains(name) && name != "subscribe" && evaluator.sequenceExtension(name, at: callee) == nil
   }
 
   /// `[]` for `[String]`.
@@ -67,12 +111,7 @@ struct FallbackFinder {
       guard let binding = project.parent(parent), project.kind(binding) == .patternBinding else { return nil }
       return consumed(byUsesOf: binding, type: type, depth: depth)
     case .closureExpr:
-      // What the closure of a flattening operator returns comes out of the operator.
-      guard let argument = project.parent(parent), let call = project.parent(argument),
-        project.kind(call) == .callExpr, let callee = project.children(call).first,
-        ["flatMap", "flatMapLatest", "flatMapFirst", "concatMap"].contains(project.name(callee))
-      else { return nil }
-      return consumed(call, type: type, depth: depth + 1)
+      return flattened(by: parent).flatMap { consumed($0, type: type, depth: depth + 1) }
     case .codeBlock, .ifExpr, .guardStmt, .switchCase, .switchExpr, .doStmt:
       return consumed(parent, type: type, depth: depth + 1)
     case .funcDecl:
@@ -86,18 +125,8 @@ struct FallbackFinder {
 
   private func consumed(by call: Place, name: String, type: String?, depth: Int) -> String? {
     if let binding = context.bindings[call] { return value(for: binding, type: type) }
-    guard let callee = project.children(call).first, let base = project.children(callee).first else { return nil }
-    guard ElementTypes.passing.contains(name), name != "subscribe",
-      evaluator.sequenceExtension(name, at: callee) == nil
-    else { return nil }
-    let link = ChainLink(call: call, callee: callee, base: base, name: name)
-    if case .value(let value)? = context.form(of: link).fallback, isPortable(call) { return value }
-    if name == "startWith", let value = literalArgument(call) { return value.kind == .arrayExpr ? "[]" : nil }
+    guard let callee = project.children(call).first, isPassing(name, callee) else { return nil }
     return consumed(call, type: type, depth: depth + 1)
-  }
-
-  private func literalArgument(_ call: Place) -> Node? {
-    evaluator.arguments(of: call, nil).first.flatMap { project.children($0.place).first }.map { project.node($0) }
   }
 
   /// Whether a catch's value means the same wherever it stands.
