@@ -22,27 +22,26 @@ struct DumpCommand {
     let paths = invocation.operands.dropFirst()
     if paths.isEmpty { throw UsageError(message: "'traitlint dump \(word)' takes one file or several") }
     var status = ExitStatus.clean
+    // Chains are followed from file to file, so all files are read before the first is shown.
+    var files: [SourceFile] = []
     for path in paths {
       switch read(path) {
-      case .success(let bytes): console.output(Self.text(subject, bytes, path: path))
+      case .success(let bytes):
+        switch subject {
+        case .tokens: console.output(TokenDump.lines(for: bytes, path: path))
+        case .chains: files.append(SourceFile(path: path, bytes: bytes))
+        }
       case .failure(let failure):
         console.fail("\(path): \(failure.message)")
         status = .incomplete
       }
     }
+    if subject == .chains { console.output(ChainDump.text(files)) }
     return status
   }
 
   private func read(_ path: String) -> Result<[UInt8], ReadFailure> {
     if path == "-" { return surroundings.standardInput().map(FileReader.checked) ?? .failure(.missing) }
     return FileReader.source(at: surroundings.absolute(path))
-  }
-
-  private static func text(_ subject: Subject, _ bytes: [UInt8], path: String) -> String {
-    switch subject {
-    case .tokens: TokenDump.lines(for: bytes, path: path)
-    // The chains' own form of text is the library's to give.
-    case .chains: "# \(path)\n"
-    }
   }
 }

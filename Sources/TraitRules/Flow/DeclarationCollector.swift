@@ -149,7 +149,8 @@ struct DeclarationCollector {
     guard let block = tree.firstChild(id, .memberBlock) else { return }
     let path = extendedPath(id)
     guard let name = path.last else { return }
-    if let type = resolve(path) {
+    // RxSwift's own types are known from the catalogue, also where its sources are among the files.
+    if !Self.isRxSwiftType(name), let type = resolve(path) {
       project.typeAt[place(id)] = type
       project.types[type].inherited += inheritedNames(id)
       collectTypes(in: block, parent: type)
@@ -158,6 +159,10 @@ struct DeclarationCollector {
     var external = ExternalExtension(extendedType: name, place: place(id), constraints: constraints(id))
     collectExternalMembers(in: block, into: &external)
     project.extensions[name, default: []].append(external)
+  }
+
+  private static func isRxSwiftType(_ name: String) -> Bool {
+    name == "Reactive" || sequenceTypeNames[name] != nil || sequenceProtocolNames.contains(name)
   }
 
   private func collectExternalMembers(in block: NodeID, into external: inout ExternalExtension) {

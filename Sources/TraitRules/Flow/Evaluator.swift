@@ -209,7 +209,7 @@ final class Evaluator {
     case .sequence(let sequence): return sequence
     case .unseenCall(let name, let at):
       var facts = Facts()
-      let cause = Cause(place: at, reason: "nothing in sight says what \(name) does")
+      let cause = Cause(place: at, reason: "nothing in sight says what \(name) does", isAssumed: true)
       facts.threads = .background
       facts.background = cause
       facts.canFail = cause
@@ -272,15 +272,18 @@ final class Evaluator {
       if type.trait.cannotFail { sequence.facts.cannotFail() }
       sequence.element = sequence.element ?? type.element
       return .sequence(sequence)
-    case .unseenCall(let name, let place):
-      if type.trait == .observable || !type.trait.cannotFail && !type.trait.isSubject {
-        var sequence = asSequence(value, at: place)
-        sequence.trait = type.trait
-        sequence.element = type.element
-        return .sequence(sequence)
+    case .unseenCall(_, let place):
+      switch type.trait {
+      case .driver, .signal, .controlEvent, .controlProperty: return declared
+      case _ where type.trait.isRelay || type.trait.isSubject: return declared
+      default: break
       }
-      _ = name
-      return declared
+      var sequence = asSequence(value, at: place)
+      sequence.trait = type.trait
+      sequence.element = type.element
+      // The type can rule out the error, not the thread.
+      if type.trait.cannotFail { sequence.facts.cannotFail() }
+      return .sequence(sequence)
     case .unknown, .plain, .closure: return declared
     default: return value
     }

@@ -86,17 +86,27 @@ extension Evaluator {
       if let target = lookUp(name, at: callee) {
         switch target {
         case .type(let type): return construct(type, call: call, callee: callee, frame)
+        case .member(_, let members) where members.contains { $0.kind == .function }:
+          // A property of the same name is not what is called.
+          let functions = members.filter { $0.kind == .function }.map(\.place)
+          return self.call(
+            functions: functions, arguments: arguments(of: call, frame),
+            selfValue: LazyValue(selfValue(at: callee, frame)), at: call, frame)
         default:
           let value = targetValue(target, name: name, at: callee, frame)
-          if case .functions(let functions, let receiver) = value {
-            let chosen = self.call(
-              functions: functions, arguments: arguments(of: call, frame), selfValue: receiver, at: call, frame)
-            return chosen
+          guard case .functions(let functions, let receiver) = value else { return callValue(value, call: call, frame) }
+          let all = arguments(of: call, frame)
+          if case .sequence(let sequence) = selfValue(at: callee, frame), !functions.contains(where: { accepts($0, all) }) {
+            // An operator, and an overload of it that the project adds for other arguments.
+            return operatorCall(name, on: sequence, call: call, callee: callee, frame)
           }
-          return callValue(value, call: call, frame)
+          return self.call(functions: functions, arguments: all, selfValue: receiver, at: call, frame)
         }
       }
       if name.first?.isUppercase == true { return externalConstruction(name, call: call, frame) }
+      if name.hasPrefix("rx_") {
+        return reactiveMember(name, of: LazyValue(selfValue(at: callee, frame)), at: callee, call: call, frame)
+      }
       switch selfValue(at: callee, frame) {
       case .sequence(let sequence):
         return operatorCall(name, on: sequence, call: call, callee: callee, frame)
@@ -115,8 +125,29 @@ extension Evaluator {
 
   /// A call of something that no given file declares.
   func unseen(_ name: String, call: Place) -> Value {
+    if name == "methodInvoked" || name == "sentMessage" { return delegateMessages(at: call) }
     let text = name + "(" + arguments(of: call, nil).map { ($0.label ?? "_") + ":" }.joined() + ")"
     return .unseenCall(text, call)
+  }
+
+  /// `delegate.methodInvoked(…)` of a delegate proxy: hot, without errors, on the thread that calls the delegate, which
+  /// for user interface is main. (DelegateProxy.swift.)
+  private func delegateMessages(at call: Place) -> Value {
+    var facts = Facts()
+    facts.isOngoing = true
+    if isMainType(call) || extendsUI(call) {
+      facts.threads = .main
+    } else {
+      facts.deliver(on: .unknown, because: Cause(place: call, reason: "a delegate is called on its caller's thread"))
+    }
+    return .sequence(RxSequence(trait: .observable, facts: facts, trace: TraceNode(place: call, facts: facts, previous: nil)))
+  }
+
+  private func extendsUI(_ place: Place) -> Bool {
+    guard let at = project.enclosingExternalExtension(of: place),
+      let bound = project.extensions[project.name(at)]?.first(where: { $0.place == at })?.constraints.first?.bound
+    else { return false }
+    return isUI(namedType(bound, from: at), text: bound) == .yes
   }
 
   /// Calling a value: a closure, a method reference, a type.
@@ -150,7 +181,7 @@ extension Evaluator {
   private func externalConstruction(_ name: String, call: Place, _ frame: Frame?) -> Value {
     if let scheduler = schedulerConstruction(name, call: call, frame) { return scheduler }
     if let value = sequenceConstruction(name, call: call, frame) { return value }
-    return .external(name)
+    return .external(name, Construction(place: call, frame: frame))
   }
 
   /// `PublishRelay<Int>()`, `Binder(self) { … }`, `ControlEvent(events: …)`.
@@ -161,7 +192,9 @@ extension Evaluator {
       let isBinder = name != "AnyObserver"
       var observer = Observer(kind: isBinder ? .binder : .custom, isUI: isBinder && target != .no, name: name, hops: isBinder)
       if let scheduler = all.first(where: { $0.label == "scheduler" }) {
-        observer.hops = threads(ofScheduler: scheduler.value.value).threads == .main
+        let threads = threads(ofScheduler: scheduler.value.value, text: project.text(scheduler.place)).threads
+        observer.hops = threads == .main
+        observer.leavesMain = threads == .background
       }
       if isBinder, target == .unknown { observer.isUI = looksLikeUI(all.first.map { project.text($0.place) } ?? "") }
       return .observer(observer)
@@ -186,13 +219,9 @@ extension Evaluator {
     case .controlEvent, .controlProperty:
       let source = all.first.map { asSequence($0.value.value, at: $0.place) }
       var sequence = declaredSequence(trait, at: call)
-      // The type promises main; the sequence behind it may still cost something a subscriber.
-      if let source {
-        sequence.facts.effect = source.facts.effect
-        sequence.facts.reads = source.facts.reads
-        sequence.element = source.element
-        sequence.trace = source.trace
-      }
+      // The type promises main and no errors; a control is cheap to subscribe to again.
+      sequence.element = source?.element
+      sequence.trace = source?.trace
       if trait == .controlProperty {
         if case .observer(let observer)? = all.first(where: { $0.label == "valueSink" })?.value.value {
           sequence.observer = observer
@@ -272,16 +301,31 @@ extension Evaluator {
     case .external:
       if isConfiguration(name) { return receiver }
     }
+    if let functions = methods(name, of: receiver) {
+      return self.call(functions: functions, arguments: arguments(of: call, frame), selfValue: LazyValue(receiver), at: call, frame)
+    }
     let found = member(name, of: receiver, at: callee, frame)
     switch found {
     case .functions(let functions, let owner):
       return self.call(functions: functions, arguments: arguments(of: call, frame), selfValue: owner, at: call, frame)
     case .unknown:
-      if case .external(let type) = receiver, type.hasPrefix("DispatchQueue") { return .plain }
+      if case .external(let type, _) = receiver, type.hasPrefix("DispatchQueue") { return .plain }
       if isUIObject(receiver) { return .plain }
       return unseen(name, call: call)
     default: return callValue(found, call: call, frame)
     }
+  }
+
+  /// The methods of a name, where a property of the same name might hide them.
+  private func methods(_ name: String, of receiver: Value) -> [Place]? {
+    let type: TypeID
+    switch receiver {
+    case .instance(let instance): type = instance.type
+    case .metatype(let metatype): type = metatype
+    default: return nil
+    }
+    let functions = findMember(type, name)?.members.filter { $0.kind == .function }.map(\.place) ?? []
+    return functions.isEmpty ? nil : functions
   }
 
   private func isConfiguration(_ name: String) -> Bool {
@@ -307,7 +351,7 @@ extension Evaluator {
       defer { leave(closure) }
       let frame = Frame(owner: closure, parent: captured, selfValue: nil)
       for (index, input) in inputs.enumerated() { frame.bindings["#\(index)"] = input }
-      return returnedValue(of: closure, frame)
+      return withoutLocals(of: closure, returnedValue(of: closure, frame))
     case .functions(let functions, let receiver):
       let arguments = inputs.map { Argument(label: nil, place: place, value: $0) }
       return call(functions: functions, arguments: arguments, selfValue: receiver, at: place, nil, ignoringLabels: true)
@@ -356,7 +400,7 @@ extension Evaluator {
     guard inner.depth < 24 else { return declared }
     let body = project.child(function, .codeBlock)!
     let usesCaller = !inner.bindings.isEmpty || inner.selfValue != nil || isLocal
-    let result = returnedValue(of: body, usesCaller ? inner : nil)
+    let result = withoutLocals(of: function, returnedValue(of: body, usesCaller ? inner : nil))
     if result.isPlain {
       // An abstract method: what the subclasses make of it.
       if let overridden = overridingResult(function, arguments, declared, at: place) { return overridden }
@@ -370,7 +414,7 @@ extension Evaluator {
     _ function: Place, _ arguments: [Argument], _ declared: Value, _ selfValue: LazyValue?, at place: Place
   ) -> Value {
     if let joined = overridingResult(function, arguments, declared, at: place) { return joined }
-    guard case .sequence(let sequence) = declared, !sequence.trait.cannotFail else { return declared }
+    guard case .sequence = declared else { return declared }
     return coerce(.unseenCall(project.name(function) + "()", place), to: declared)
   }
 
@@ -390,6 +434,18 @@ extension Evaluator {
           selfValue: LazyValue(.instance(Instance(type: type))), at: place, nil))
     }
     return values.isEmpty ? nil : coerce(join(values), to: declared)
+  }
+
+  /// A function's locals are new in every call: subscribers of two calls share no name inside.
+  private func withoutLocals(of function: Place, _ value: Value) -> Value {
+    guard case .sequence(var sequence) = value, !sequence.facts.reads.isEmpty else { return value }
+    let range = project.tree(function).range(function.node)
+    sequence.facts.reads.removeAll { read in
+      let place = read.name.declaration
+      guard place.file == function.file, read.copies == 1 else { return false }
+      return range.contains(project.tree(place).range(place.node).lowerBound)
+    }
+    return .sequence(sequence)
   }
 
   func hasBody(_ function: Place) -> Bool {
@@ -505,6 +561,7 @@ extension Evaluator {
         return value
       }
       if case .sequence(let sequence) = type, let call {
+        if name == "init", let made = sequenceConstruction(typeName(of: sequence.trait), call: call, frame) { return made }
         return staticOperatorCall(name, type: typeName(of: sequence.trait), call: call, callee: place, frame) ?? type
       }
       if case .tuple = type { return type }

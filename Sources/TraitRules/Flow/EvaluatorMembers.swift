@@ -24,7 +24,7 @@ extension Evaluator {
       return elements.first { $0.label == name }?.value.value ?? .unknown(name, place)
     case .sequence(let sequence): return sequenceMember(name, of: sequence, at: place, frame)
     case .reactive(let base, _): return reactiveMember(name, of: base, at: place, call: nil, frame)
-    case .external(let typeName):
+    case .external(let typeName, _):
       if name == "rx" { return .reactive(LazyValue(receiver), place) }
       return externalMember(name, ofType: typeName, receiver: receiver, at: place)
     case .externalMetatype(let typeName):
@@ -175,7 +175,28 @@ extension Evaluator {
       current = uiSuperclass(of: type)
     }
     if let known = uiMemberType(name, ofType: typeName) { return known }
+    if let row = catalogue.rows(named: name, ofType: typeName).first(where: \.isProperty) {
+      return libraryProperty(row, receiver: receiver, at: place)
+    }
     return .unknown(name, place)
+  }
+
+  /// A property of a library's type: an action's elements come where its work delivers them.
+  private func libraryProperty(_ row: CatalogueRow, receiver: Value, at place: Place) -> Value {
+    var value = librarySequence(row, arguments: [], at: place)
+    guard case .external(let type, let construction?) = receiver, type.hasSuffix("Action"),
+      ["elements", "executionObservables"].contains(row.name), case .sequence(var sequence) = value,
+      let work = arguments(of: construction.place, construction.frame).last
+    else { return value }
+    let inner = asSequence(result(of: work.value.value, inputs: [LazyValue(.unknown("input", place))], at: place), at: place)
+    sequence.facts.threads = []
+    sequence.facts.unknownThread = nil
+    sequence.facts.joinThreads(of: inner.facts)
+    // What the work delivers at once comes where the input came from: a control.
+    if sequence.facts.threads.remove(.subscriber) != nil { sequence.facts.threads.insert(.main) }
+    sequence.trace = TraceNode(place: place, facts: sequence.facts, note: sequence.facts.background?.reason, previous: inner.trace)
+    value = .sequence(sequence)
+    return value
   }
 
   func externalMemberValue(_ members: [Member], selfValue: LazyValue, at place: Place) -> Value {
@@ -281,6 +302,11 @@ extension Evaluator {
         values.append(identified(memberwise, as: binding))
       }
     }
+    if case .instance(let type)? = declared, project.types[type.type].kind == .protocol, !isConstantWithValue, let owner,
+      isAssigned(name, owner: owner, besides: values.count) {
+      // Several objects in turn: whoever conforms.
+      return declared ?? .plain
+    }
     guard !values.isEmpty else {
       guard let declared else { return wrappedValue(binding) ?? .unknown(name, binding) }
       if case .sequence(var sequence) = declared, sequence.trait.isRelay || sequence.trait.isSubject {
@@ -299,11 +325,19 @@ extension Evaluator {
     return declared.map { coerce(joined, to: $0) } ?? joined
   }
 
+  private func isAssigned(_ name: String, owner: TypeID, besides count: Int) -> Bool {
+    guard count > 0 else { return false }
+    return assignedValues(name, owner: owner, receiver: nil, nil).contains { value in
+      if case .instance = value { return true }
+      return false
+    }
+  }
+
   /// Looking for assignments is worth it where sequences can come of it: not for plain values.
   private func needsAssignments(_ declared: Value?, _ values: [Value]) -> Bool {
     switch declared {
     case nil: return true
-    case .sequence(let sequence)?: return !sequence.trait.isShared
+    case .sequence?: return true
     case .instance?, .tuple?: return values.isEmpty
     case .external?, .plain?, .observer?: return false
     default: return values.isEmpty
@@ -352,8 +386,9 @@ extension Evaluator {
   /// A declared type beside which a body has nothing to add.
   func saysAll(_ declared: Value) -> Bool {
     switch declared {
-    case .external, .plain, .observer: return true
-    case .sequence(let sequence): return sequence.trait == .controlEvent || sequence.trait == .controlProperty
+    case .external(let name, _): return !name.contains("Scheduler") && !name.contains("Queue") && !name.hasSuffix("Action")
+    case .plain: return true
+    case .sequence(let sequence): return sequence.trait == .controlEvent
     default: return false
     }
   }

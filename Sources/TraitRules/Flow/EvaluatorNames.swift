@@ -13,7 +13,9 @@ enum NameTarget {
   case externalMember([Member], extension: ExternalExtension)
   case global([Member])
   case type(TypeID)
-  /// Bound by a pattern of a `case`, an accessor's `newValue`: not followed.
+  /// Bound by `case .name(let x)`: the binding's identifier.
+  case payload(Place)
+  /// An accessor's `newValue`: not followed.
   case opaque(Place)
 }
 
@@ -46,7 +48,7 @@ extension Evaluator {
     case .switchCase:
       if let found = lookUpStatement(name, in: scope, before: child, place.file, tree) { return found }
       for pattern in tree.children(scope) where tree[pattern].kind == .casePattern {
-        if bindsName(name, in: pattern, tree) { return .opaque(place) }
+        if let bound = boundName(name, in: pattern, tree) { return .payload(Place(file: place.file, node: bound)) }
       }
       return nil
     case .closureExpr:
@@ -56,7 +58,7 @@ extension Evaluator {
       return lookUpCondition(name, in: scope, before: child, place.file, tree)
     case .forStmt:
       let pattern = tree[scope].firstChild
-      guard child != pattern, bindsName(name, in: pattern, tree) else { return nil }
+      guard child != pattern, boundName(name, in: pattern, tree) != nil else { return nil }
       return .loopVariable(Place(file: place.file, node: pattern), statement: place)
     case .funcDecl, .initDecl, .subscriptDecl:
       guard let clause = tree.firstChild(scope, .parameterClause) else { return nil }
@@ -113,8 +115,8 @@ extension Evaluator {
       switch tree[condition].kind {
       case .optionalBinding where tree.name(condition) == name:
         found = .optionalBinding(Place(file: file, node: condition))
-      case .caseCondition where bindsName(name, in: condition, tree):
-        found = .opaque(Place(file: file, node: condition))
+      case .caseCondition:
+        if let bound = boundName(name, in: condition, tree) { found = .payload(Place(file: file, node: bound)) }
       default: break
       }
     }
@@ -169,20 +171,84 @@ extension Evaluator {
     }
   }
 
-  /// Whether `let name` or a bare pattern stands anywhere inside.
-  private func bindsName(_ name: String, in id: NodeID, _ tree: SyntaxTree) -> Bool {
+  /// The identifier inside `let name`, or the bare pattern, that binds a name.
+  private func boundName(_ name: String, in id: NodeID, _ tree: SyntaxTree) -> NodeID? {
     var stack = [id]
     while let at = stack.popLast() {
       switch tree[at].kind {
-      case .identifierPattern where tree.name(at) == name: return true
+      case .identifierPattern where tree.name(at) == name: return at
       case .valueBinding:
         var inner = Array(tree.children(at))
         while let part = inner.popLast() {
-          if tree[part].kind == .identifierExpr, tree.name(part) == name { return true }
+          if tree[part].kind == .identifierExpr, tree.name(part) == name { return part }
           inner += tree.children(part)
         }
       case .codeBlock, .closureExpr: break
       default: stack += tree.children(at)
+      }
+    }
+    return nil
+  }
+
+  /// What a case carries: what the visible calls of the case pass, else what its declared type says.
+  private func payloadValue(_ bound: Place, name: String) -> Value {
+    guard let (caseName, index, label) = caseAround(bound) else { return .unknown(name, bound) }
+    var values: [Value] = []
+    for call in (project.calls[caseName] ?? []).prefix(60) where !isPattern(call) {
+      guard let callee = project.children(call).first,
+        project.kind(callee) == .implicitMemberExpr || project.kind(callee) == .memberExpr
+      else { continue }
+      if project.kind(callee) == .memberExpr, let base = project.children(callee).first, resolveCalleeType(base) == nil { continue }
+      let all = arguments(of: call, nil)
+      guard let argument = all.first(where: { label != nil && $0.label == label }) ?? (all.indices.contains(index) ? all[index] : nil)
+      else { continue }
+      values.append(argument.value.value)
+      if values.count >= 12 { break }
+    }
+    let declared = declaredPayload(caseName, index, label)
+    let useful = values.filter { if case .unknown = $0 { return false } else { return !$0.isPlain } }
+    guard !useful.isEmpty else { return declared ?? .unknown(name, bound) }
+    return declared.map { coerce(join(useful), to: $0) } ?? join(useful)
+  }
+
+  private func declaredPayload(_ caseName: String, _ index: Int, _ label: String?) -> Value? {
+    for type in project.types where type.kind == .enum {
+      guard let member = type.members[caseName]?.first(where: { $0.kind == .enumCase }) else { continue }
+      let parameters = project.children(member.place).filter { project.kind($0) == .enumCaseParameter }
+      let parameter = parameters.first { label != nil && project.tree($0).label($0.node) == label }
+        ?? (parameters.indices.contains(index) ? parameters[index] : nil)
+      if let written = parameter.flatMap({ project.children($0).first }) { return typeValue(written, nil) }
+    }
+    return nil
+  }
+
+  /// The case's name, and the position and label of the payload that an identifier binds.
+  private func caseAround(_ bound: Place) -> (name: String, index: Int, label: String?)? {
+    var current = project.parent(bound)
+    var argument: Place?
+    while let at = current {
+      switch project.kind(at) {
+      case .argument: argument = at
+      case .callExpr:
+        guard let argument, let callee = project.children(at).first,
+          let index = project.children(at).filter({ project.kind($0) == .argument }).firstIndex(of: argument)
+        else { return nil }
+        return (project.name(callee), index, project.tree(argument).label(argument.node))
+      case .switchCase, .codeBlock, .closureExpr: return nil
+      default: break
+      }
+      current = project.parent(at)
+    }
+    return nil
+  }
+
+  private func isPattern(_ call: Place) -> Bool {
+    var current = project.parent(call)
+    while let at = current {
+      switch project.kind(at) {
+      case .casePattern, .caseCondition: return true
+      case .codeBlock, .closureExpr, .argument, .callExpr: return false
+      default: current = project.parent(at)
       }
     }
     return false
@@ -202,6 +268,9 @@ extension Evaluator {
       }
       if let first = name.unicodeScalars.first, first.properties.isUppercase {
         return .externalMetatype(name)
+      }
+      if name.hasPrefix("rx_") {
+        return reactiveMember(name, of: LazyValue(selfValue(at: place, frame)), at: place, call: nil, frame)
       }
       if name == "rx" { return .reactive(LazyValue(selfValue(at: place, frame)), place) }
       if case .reactive(let base, _) = selfValue(at: place, frame) {
@@ -244,6 +313,7 @@ extension Evaluator {
       return externalMemberValue(members, selfValue: LazyValue(selfValue(at: place, frame)), at: place)
     case .global(let members): return globalValue(members, at: place)
     case .type(let type): return .metatype(type)
+    case .payload(let bound): return payloadValue(bound, name: name)
     case .opaque: return .unknown(name, place)
     }
   }

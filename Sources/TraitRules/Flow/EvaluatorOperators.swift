@@ -63,10 +63,10 @@ extension Evaluator {
     }
     let row = bestRow(name, arguments: all, trait: sequence.trait, isStatic: false)
     let isOwn = row.map { $0.library != "RxSwift" } ?? true
-    if isOwn, let functions = sequenceExtension(name, at: callee) {
+    if isOwn || row.map({ labelScore($0, all) == 0 }) ?? false, let functions = sequenceExtension(name, at: callee) {
       let value = self.call(
         functions: functions, arguments: all, selfValue: LazyValue(.sequence(sequence)), at: callee, frame)
-      if case .unknown = value, row != nil {} else { return followed(value, through: callee, from: sequence) }
+      if row == nil || isDecided(value) { return followed(value, through: callee, from: sequence) }
     }
     if let row { return apply(row, to: sequence, arguments: all, at: callee, frame) }
     if sequence.trait.isRelay || sequence.trait.isSubject || sequence.trait == .controlProperty {
@@ -79,6 +79,12 @@ extension Evaluator {
       RxSequence(
         trait: .observable, facts: facts,
         trace: TraceNode(place: callee, facts: facts, note: "not decided: \(name) is not in sight", previous: sequence.trace)))
+  }
+
+  /// Whether following an operator's own source led to more than its row in the catalogue says.
+  private func isDecided(_ value: Value) -> Bool {
+    guard case .sequence(let sequence) = value else { return false }
+    return sequence.facts.unknownFailure == nil && sequence.facts.unknownThread == nil
   }
 
   /// A value that went through an operator of the project's own keeps the trace that led there.
@@ -369,6 +375,18 @@ extension Evaluator {
       }
     case .subscriber: facts.deliver(on: .subscriber, because: cause)
     case .keepOrSubscriber: facts.threads.formUnion(.subscriber)
+    case .unknown where step.row.name == "timeout":
+      // The other sequence is subscribed to on the scheduler.
+      for input in inputs(step.arguments.filter { $0.label == "other" }) {
+        var other = input.facts
+        if other.threads.remove(.subscriber) != nil, let argument = schedulerArgument(step.arguments) {
+          let (threads, _) = threads(ofScheduler: argument.value.value, text: project.text(argument.place))
+          other.threads.formUnion(threads)
+          if threads.contains(.background) { other.background = other.background ?? cause }
+          if threads.contains(.unknown) { other.unknownThread = other.unknownThread ?? cause }
+        }
+        facts.joinThreads(of: other)
+      }
     case .caller, .unknown:
       if step.row.delivery == .unknown || step.row.kind == .source {
         facts.deliver(on: .unknown, because: Cause(place: step.place, reason: "\(step.row.name) delivers where it is called from"))

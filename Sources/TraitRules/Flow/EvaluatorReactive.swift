@@ -92,6 +92,7 @@ extension Evaluator {
         leave(function.place)
         if case .sequence(let sequence) = value {
           var facts = sequence.facts
+          facts.doubtAssumedThreads()
           // Actions come from views; what a mutation delivers at once is on main then.
           if facts.threads.remove(.subscriber) != nil { facts.threads.insert(.main) }
           // `transform` usually passes on its own parameter, of which nothing is known.
@@ -131,12 +132,27 @@ extension Evaluator {
       return .observer(Observer(kind: .binder, isUI: true, name: name))
     }
     if let configured = configuredSource(name, at: place) { return configured }
-    if let value = knownMember(name, baseNames: baseNames, answer, at: place, call: call, frame) { return value }
-    if let call, let value = libraryReactive(name, baseNames: baseNames, arguments: arguments(of: call, frame), at: place) {
-      return value
+    if let value = knownMember(name, baseNames: baseNames, answer, at: place, call: call, frame)
+      ?? call.flatMap({ libraryReactive(name, baseNames: baseNames, arguments: arguments(of: $0, frame), at: place) }) {
+      return onOwnQueue(value, of: base.value, at: place)
     }
     if call == nil, answer == .yes { return .observer(Observer(kind: .binder, isUI: true, name: name)) }
     return call.map { unseen("rx." + name, call: $0) } ?? .unknown("rx." + name, place)
+  }
+
+  /// A session or provider that was made with a queue answers there.
+  private func onOwnQueue(_ value: Value, of base: Value, at place: Place) -> Value {
+    guard case .external(_, let construction?) = base, case .sequence(var sequence) = value,
+      sequence.facts.threads == .background || sequence.facts.mainRemark != nil
+    else { return value }
+    let queue = arguments(of: construction.place, construction.frame).first {
+      ["delegateQueue", "callbackQueue", "queue"].contains($0.label)
+    }
+    guard let queue else { return value }
+    let cause = Cause(place: queue.place, reason: "it was made with \(project.text(queue.place).firstLine)")
+    sequence.facts.deliver(on: threads(ofQueue: queue.value.value, text: project.text(queue.place)), because: cause)
+    sequence.trace = TraceNode(place: place, facts: sequence.facts, note: cause.reason, previous: nil)
+    return .sequence(sequence)
   }
 
   private func reactiveBaseText(_ place: Place) -> String {
@@ -247,7 +263,7 @@ extension Evaluator {
     switch value {
     case .instance(let instance): return typeNames(of: instance.type)
     case .metatype(let type): return typeNames(of: type)
-    case .external(let name), .externalMetatype(let name): return [name] + uiSuperclasses(of: name)
+    case .external(let name, _), .externalMetatype(let name): return [name] + uiSuperclasses(of: name)
     default: return []
     }
   }
@@ -280,7 +296,7 @@ extension Evaluator {
       if project.types[instance.type].kind == .class, outside.contains(where: { UIClasses.isNamedLikeUI($0) }) { return .yes }
       if project.types[instance.type].kind == .protocol { return UIClasses.isNamedLikeUI(project.types[instance.type].name) ? .yes : .unknown }
       return .no
-    case .external(let name), .externalMetatype(let name):
+    case .external(let name, _), .externalMetatype(let name):
       if UIClasses.isUI(name) || UIClasses.isNamedLikeUI(name) || name.hasSuffix("HUD") { return .yes }
       return .no
     case .reactive(let base, _): return isUI(base.value, text: text)

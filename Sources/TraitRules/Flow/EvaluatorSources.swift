@@ -5,10 +5,14 @@ extension Evaluator {
     let all = arguments(of: call, frame)
     guard let trait = sequenceTypeNames[type] else { return librarySource(name, type: type, arguments: all, at: callee) }
     // The project's own static functions come first: they are in sight.
-    for candidate in project.extensions[type] ?? [] {
-      let functions = (candidate.members[name] ?? []).filter { $0.kind == .function && $0.isStatic }.map(\.place)
-      if !functions.isEmpty, catalogue.rows(named: name).allSatisfy({ !$0.isStatic }) {
-        return self.call(functions: functions, arguments: all, selfValue: nil, at: callee, frame)
+    if catalogue.rows(named: name).allSatisfy({ !$0.isStatic }) {
+      for extended in [type] + sequenceProtocolNames.sorted() {
+        for candidate in project.nearest(project.extensions[extended] ?? [], to: callee.file, place: { $0.place }) {
+          let functions = (candidate.members[name] ?? []).filter { $0.kind == .function && $0.isStatic }.map(\.place)
+          if !functions.isEmpty {
+            return self.call(functions: functions, arguments: all, selfValue: nil, at: callee, frame)
+          }
+        }
       }
     }
     guard let row = bestRow(name, arguments: all, trait: trait, isStatic: true)
@@ -68,8 +72,16 @@ extension Evaluator {
       let context = threadContext(of: send, upTo: expression, frame)
       facts.joinThreads(of: context.facts)
     }
-    if sends.elements.isEmpty || sends.escape != nil, facts.threads.isEmpty {
-      facts.deliver(on: .unknown, because: Cause(place: sends.escape ?? callee, reason: "the observer is handed on"))
+    if let escape = sends.escape {
+      // Whoever takes the observer there most likely uses it there.
+      let context = resolved(threadContext(of: escape, upTo: expression, frame).facts)
+      if context.threads == .background {
+        facts.joinThreads(of: context)
+      } else if facts.threads.isEmpty {
+        facts.deliver(on: .unknown, because: Cause(place: escape, reason: "the observer is handed on"))
+      }
+    } else if sends.elements.isEmpty {
+      facts.threads = .subscriber
     }
     var sequence = RxSequence(
       trait: start.trait, facts: facts,

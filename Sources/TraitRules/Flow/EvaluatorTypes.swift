@@ -213,11 +213,12 @@ extension Evaluator {
       if let alias = project.globalTypealiases[name]?.first, alias.file == place.file { return resolveAlias(alias) }
       return best
     }
-    return nil
+    return project.nearest(project.globalTypealiases[name] ?? [], to: place.file) { $0 }.first.flatMap(resolveAlias)
   }
 
   private func resolveAlias(_ alias: Place) -> TypeID? {
-    project.children(alias).last.flatMap(resolveType)
+    guard let target = project.children(alias).last, project.name(target) != project.name(alias) else { return nil }
+    return resolveType(target)
   }
 
   /// A nested type, the superclasses' included.

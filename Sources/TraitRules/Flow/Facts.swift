@@ -11,6 +11,8 @@ struct Cause: Hashable {
   var place: Place
   /// A clause that can follow "because": `nothing visible says that fetch(_:) does not fail`.
   var reason: String
+  /// Nothing shows it; it is what such calls do.
+  var isAssumed = false
 }
 
 /// On which threads elements can arrive. Several bits mean that some arrive on one and some on another.
@@ -125,6 +127,15 @@ struct Facts {
         reads.append(read)
       }
     }
+  }
+
+  /// What was only assumed of a chain is no evidence for what a relay or a reactor hands on from it.
+  mutating func doubtAssumedThreads() {
+    guard let cause = background, cause.isAssumed else { return }
+    threads.remove(.background)
+    threads.insert(.unknown)
+    unknownThread = unknownThread ?? cause
+    background = nil
   }
 
   /// Sets the thread, whatever it was before.

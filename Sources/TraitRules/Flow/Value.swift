@@ -7,8 +7,8 @@ indirect enum Value {
   case unseenCall(String, Place)
   case sequence(RxSequence)
   case instance(Instance)
-  /// An object of a type that no given file declares, by the type's name.
-  case external(String)
+  /// An object of a type that no given file declares, by the type's name, and where it was made if that is in sight.
+  case external(String, Construction? = nil)
   case metatype(TypeID)
   case externalMetatype(String)
   case tuple([TupleElement])
@@ -115,6 +115,8 @@ struct Observer {
   var name: String
   /// Moves each element to the main thread itself.
   var hops = true
+  /// Moves each element to a thread that is not main: the scheduler's.
+  var leavesMain = false
 }
 
 /// An object of a type that a given file declares.

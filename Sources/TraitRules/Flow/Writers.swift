@@ -45,19 +45,21 @@ extension Evaluator {
       switch writer.kind {
       case .element:
         var context = resolved(writerContext(writer, identity))
+        context.doubtAssumedThreads()
         if let cause = context.background { context.background = Cause(place: writer.place, reason: cause.reason) }
         facts.joinThreads(of: context)
       case .error:
         facts.canFail = facts.canFail ?? Cause(place: writer.place, reason: "an error is sent here")
       case .chain(let chain):
         let sequence = asSequence(value(of: chain, in: nil), at: chain)
-        let written = resolved(sequence.facts)
+        var written = resolved(sequence.facts)
+        written.doubtAssumedThreads()
         facts.joinThreads(of: written)
         facts.joinFailure(of: written)
       }
     }
-    // A subject that waits for its element to be set from somewhere else is not decided by what is in sight.
-    relayFacts[identity] = facts
+    // Inside a cycle the result lacks what the relays being worked out will add; only the outermost one is whole.
+    if relaysInProgress.count == 1 { relayFacts[identity] = facts }
     return facts
   }
 

@@ -56,7 +56,7 @@ struct FindingBuilder {
 
   // MARK: - Trace
 
-  private func trace(_ binding: Binding) -> [TraceStep] {
+  func trace(_ binding: Binding) -> [TraceStep] {
     var nodes: [TraceNode] = []
     var current = binding.sequence.trace
     while let node = current, nodes.count < 64 {
@@ -103,21 +103,7 @@ struct FindingBuilder {
     }
   }
 
-  /// White space folded, so that a chain reads on one line and survives reformatting.
-  func folded(_ text: String) -> String {
-    var result = ""
-    var isSpace = false
-    for character in text {
-      if character.isWhitespace {
-        isSpace = true
-        continue
-      }
-      if isSpace, !result.isEmpty, character != "." { result.append(" ") }
-      isSpace = false
-      result.append(character)
-    }
-    return result
-  }
+  func folded(_ text: String) -> String { text.folded }
 
   /// `SearchViewController.viewDidLoad()`.
   func declaration(_ place: Place) -> String {
@@ -144,5 +130,23 @@ extension Threads {
     if contains(.unknown) { return "unknown" }
     if contains(.main) { return "main" }
     return contains(.subscriber) ? "subscriber" : "unknown"
+  }
+}
+
+extension String {
+  /// White space folded, so that a chain reads on one line and survives reformatting.
+  var folded: String {
+    var result = ""
+    var isSpace = false
+    for character in self {
+      if character.isWhitespace {
+        isSpace = true
+        continue
+      }
+      if isSpace, !result.isEmpty, character != "." { result.append(" ") }
+      isSpace = false
+      result.append(character)
+    }
+    return result
   }
 }

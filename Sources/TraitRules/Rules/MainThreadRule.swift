@@ -29,7 +29,13 @@ enum MainThreadRule: Rule {
     knownLimits: "A queue that is handed in from outside, and completion handlers of libraries, are not decided.")
 
   static func check(_ binding: Binding, _ context: RuleContext) -> Finding? {
-    guard binding.isUI, !(binding.isDriven && binding.sequence.trait.isShared) else { return nil }
+    guard binding.isUI else { return nil }
+    if case .observer(let observer) = binding.sink, observer.leavesMain {
+      return context.reporter.finding(
+        id, .error, .certain, at: binding, "`\(binding.sinkText)` takes its elements to a scheduler that is not main",
+        suggestion: "let the Binder keep its own scheduler, which is main")
+    }
+    guard !(binding.isDriven && binding.sequence.trait.isShared) else { return nil }
     var facts = binding.sequence.facts
     if facts.threads.contains(.subscriber), !facts.threads.contains(.background) {
       // What is delivered at once comes on the thread that binds.
