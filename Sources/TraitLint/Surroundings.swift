@@ -42,8 +42,9 @@ struct Console: Sendable {
 
   static let standard = Console(output: { write($0, to: 1) }, error: { write($0, to: 2) })
 
-  /// A line of the tool's own. What it quotes may be hostile.
-  func say(_ message: String) { error(SafeText.visible(message) + "\n") }
+  /// A line of the tool's own. What it quotes may be hostile: neither commands to the terminal nor lines that pass for
+  /// the tool's own may come of it.
+  func say(_ message: String) { error(SafeText.oneLine(message) + "\n") }
   func fail(_ message: String) { say("error: " + message) }
   func warn(_ message: String) { say("warning: " + message) }
   func note(_ message: String) { say("note: " + message) }

@@ -44,6 +44,7 @@ import Testing
     #expect(message("--config", "--quiet") == "--config takes a configuration file")
     #expect(message("--root=") == "--root takes the folder where the project begins")
     #expect(message("--quiet=yes") == "--quiet takes no value")
+    #expect(message("") == "one of the paths is empty")
   }
 
   @Test(arguments: ["0", "-1", "many", "1.5", ""])

@@ -233,7 +233,7 @@ import TraitRules
     let outcome = Sandbox().run("explain", rule.rawValue)
     #expect(outcome.status == 0)
     #expect(outcome.output.hasPrefix("\(rule.rawValue): "))
-    #expect(outcome.output.contains("Instead:"))
+    #expect(outcome.output.contains("Use instead:"))
   }
 
   @Test func explainSaysWhatItTakes() {

@@ -82,6 +82,19 @@ import TraitRules
     #expect(outcome.messages == ["note: a.png is not a Swift file and is left out"])
   }
 
+  @Test func aMistypedPathIsGuessedAndAnEmptyFolderIsSaid() {
+    let sandbox = Sandbox(["Sources/App/A.swift": bad, "Docs/readme.md": ""])
+    #expect(
+      sandbox.run("Sourcs/App").messages == ["error: Sourcs/App: there is no such file; did you mean 'Sources'?"])
+    #expect(
+      sandbox.run("Sources/app/B.swift").messages == [
+        "error: Sources/app/B.swift: there is no such file; did you mean 'Sources/App'?"
+      ])
+    let empty = sandbox.run("Docs")
+    #expect(empty.status == 0)
+    #expect(empty.messages == ["note: there are no Swift files here"])
+  }
+
   @Test func theRestOfTheProjectIsReadButNotLinted() {
     let sandbox = Sandbox(["Package.swift": "", "Sources/A.swift": bad, "Sources/B.swift": bad, "Tests/C.swift": bad])
     func files(_ arguments: String...) -> [String: Bool] {

@@ -47,6 +47,8 @@ struct Invocation {
       command = named
       operands.removeFirst()
     }
+    // What a script makes of a variable that is not set. It must not lint the folder it happens to run in.
+    if operands.contains("") { throw UsageError(message: "one of the paths is empty") }
     if parsed.has(.help) { command = .help }
     if parsed.has(.version) { command = .version }
     try readRules(parsed)

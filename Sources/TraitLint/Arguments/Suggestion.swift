@@ -10,7 +10,8 @@ enum Suggestion {
       var distance = distance(typed, target)
       // `reporters` for `report`, `exclude` for `excluded`: a beginning says more than its length's difference does.
       if typed.count >= 4, target.starts(with: typed) || typed.starts(with: target) { distance = 1 }
-      if distance <= max(1, min(typed.count, target.count) / 3), distance < best?.distance ?? .max {
+      let length = min(typed.count, target.count)
+      if distance < length, distance <= max(1, length / 3), distance < best?.distance ?? .max {
         best = (candidate, distance)
       }
     }

@@ -14,13 +14,14 @@ struct Command: Sendable {
     }
     do {
       switch invocation.command {
-      case .lint: return try LintCommand(surroundings, console, invocation).run()
-      case .explain: return try ExplainCommand(surroundings, console, invocation).run()
-      case .rules: return try RulesCommand(surroundings, console, invocation).run()
-      case .config: return try ConfigCommand(surroundings, console, invocation).run()
-      case .`init`: return try InitCommand(surroundings, console, invocation).run()
-      case .dump: return try DumpCommand(surroundings, console, invocation).run()
-      case .completions: return try CompletionsCommand(console, invocation).run()
+      case .lint: return try LintCommand(surroundings: surroundings, console: console, invocation: invocation).run()
+      case .explain:
+        return try ExplainCommand(surroundings: surroundings, console: console, invocation: invocation).run()
+      case .rules: return try RulesCommand(surroundings: surroundings, console: console, invocation: invocation).run()
+      case .config: return try ConfigCommand(surroundings: surroundings, console: console, invocation: invocation).run()
+      case .`init`: return try InitCommand(surroundings: surroundings, console: console, invocation: invocation).run()
+      case .dump: return try DumpCommand(surroundings: surroundings, console: console, invocation: invocation).run()
+      case .completions: return try CompletionsCommand(console: console, invocation: invocation).run()
       case .help: console.output(HelpText.text)
       case .version: console.output("traitlint \(Version.current)\n")
       }

@@ -3,11 +3,6 @@ struct CompletionsCommand {
   let console: Console
   let invocation: Invocation
 
-  init(_ console: Console, _ invocation: Invocation) {
-    self.console = console
-    self.invocation = invocation
-  }
-
   enum Shell: String, CaseIterable { case bash, zsh, fish }
 
   func run() throws(UsageError) -> ExitStatus {

@@ -6,12 +6,6 @@ struct ConfigCommand {
   let console: Console
   let invocation: Invocation
 
-  init(_ surroundings: Surroundings, _ console: Console, _ invocation: Invocation) {
-    self.surroundings = surroundings
-    self.console = console
-    self.invocation = invocation
-  }
-
   func run() throws -> ExitStatus {
     guard invocation.operands.count <= 1 else { throw UsageError(message: "'traitlint config' takes one path") }
     let path = invocation.operands.first ?? "."

@@ -6,12 +6,6 @@ struct DumpCommand {
   let console: Console
   let invocation: Invocation
 
-  init(_ surroundings: Surroundings, _ console: Console, _ invocation: Invocation) {
-    self.surroundings = surroundings
-    self.console = console
-    self.invocation = invocation
-  }
-
   enum Subject: String, CaseIterable { case tokens, chains }
 
   func run() throws(UsageError) -> ExitStatus {

@@ -4,12 +4,6 @@ struct InitCommand {
   let console: Console
   let invocation: Invocation
 
-  init(_ surroundings: Surroundings, _ console: Console, _ invocation: Invocation) {
-    self.surroundings = surroundings
-    self.console = console
-    self.invocation = invocation
-  }
-
   func run() throws(UsageError) -> ExitStatus {
     guard invocation.operands.count <= 1 else { throw UsageError(message: "'traitlint init' takes one folder") }
     let folder = invocation.operands.first ?? "."

@@ -1,34 +1,43 @@
 import TraitRules
 
-/// Lints: collects the input, has it linted, narrows the findings to those that are wanted, and reports them.
+/// Lints: collects the input, has it linted, narrows the findings to those that are wanted, fixes what is to be fixed,
+/// and reports the rest.
 struct LintCommand {
   let surroundings: Surroundings
   let console: Console
   let invocation: Invocation
 
-  init(_ surroundings: Surroundings, _ console: Console, _ invocation: Invocation) {
-    self.surroundings = surroundings
-    self.console = console
-    self.invocation = invocation
-  }
-
   func run() throws -> ExitStatus {
     var timings = Timings()
-    let project = try Project(invocation, surroundings)
+    var project = try Project(invocation, surroundings)
+    let selection = try FindingSelection(invocation, surroundings, &project)
     timings.mark("find and read files")
     project.problems.forEach(console.fail)
-    if !invocation.isQuiet { project.notes.forEach(console.note) }
-    for note in project.settings.notes where !invocation.isQuiet { console.say(note) }
+    if !invocation.isQuiet {
+      project.notes.forEach(console.note)
+      project.settings.notes.forEach(console.say)
+    }
     var status = project.problems.isEmpty ? ExitStatus.clean : .incomplete
 
     let progress = Progress(surroundings.terminal, console, invocation, files: project.sources.count)
     let result = project.lint()
     progress.stop()
     timings.mark("lint")
+    if let path = invocation.baselineToWrite { return max(status, writeBaseline(path, result, project)) }
 
-    let report = project.report(result)
-    status = max(status, try write(report, for: project))
+    var report = selection.report(result, project)
+    if let fixing = invocation.fixing {
+      let fixes = FixCommand(surroundings: surroundings, console: console, invocation: invocation, fixing: fixing)
+      (report, status) = try fixes.run(report, &project, selection, status)
+      timings.mark("fix")
+    }
+    // The diff is for `git apply`: nothing else may stand in that stream.
+    let targets = project.settings.reporters.filter { invocation.fixing != .diff || $0.file != nil }
+    let writer = ReportWriter(surroundings: surroundings, console: console, color: invocation.color)
+    status = max(status, writer.write(report, to: targets))
     timings.mark("report")
+
+    status = max(status, selection.judgeBaseline(result, project, console, invocation))
     if report.findings.contains(where: project.settings.fails) { status = max(status, .findings) }
     if !invocation.isQuiet { console.error(SummaryText.text(report, seconds: timings.total)) }
     if invocation.showsStatistics { console.error(StatisticsText.text(report)) }
@@ -36,8 +45,14 @@ struct LintCommand {
     return status
   }
 
-  private func write(_ report: Report, for project: Project) throws -> ExitStatus {
-    let writer = ReportWriter(surroundings: surroundings, console: console, color: invocation.color)
-    return writer.write(report, to: project.settings.reporters)
+  private func writeBaseline(_ path: String, _ result: LintReport, _ project: Project) -> ExitStatus {
+    let file = BaselineFile(path: surroundings.absolute(path), workingDirectory: surroundings.workingDirectory)
+    let findings = project.report(result).findings
+    if let failure = file.write(findings) {
+      console.fail("\(path) cannot be written: \(failure)")
+      return .incomplete
+    }
+    console.say("wrote \(Count.of(findings.count, "finding")) to \(path); '--baseline \(path)' leaves them out")
+    return .clean
   }
 }

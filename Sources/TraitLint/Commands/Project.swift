@@ -1,7 +1,7 @@
 import TraitRules
 
 /// The files of a run with everything that holds for them.
-struct Project: Sendable {
+struct Project {
   let surroundings: Surroundings
   var sources: [SourceFile] = []
   var settings = RunSettings()
@@ -9,6 +9,7 @@ struct Project: Sendable {
   var fileSettings: [String: FileSettings] = [:]
   var absolutePaths: [String: String] = [:]
   var threads: Int
+  private let replays: Bool
   var problems: [String] = []
   var notes: [String] = []
   /// Absolute.
@@ -16,6 +17,7 @@ struct Project: Sendable {
 
   init(_ invocation: Invocation, _ surroundings: Surroundings) throws {
     self.surroundings = surroundings
+    replays = invocation.replays
     threads = invocation.threads ?? System.processorCount
     let tree = Self.configuration(invocation, surroundings)
     let collector = InputCollector(
@@ -27,9 +29,12 @@ struct Project: Sendable {
     notes = inputs.notes
     home = inputs.home
     read(inputs)
+    var folderSettings: [String: FileSettings] = [:]
     for source in sources where source.isLinted {
-      let folder = FilePath.folder(of: surroundings.absolute(source.path))
-      fileSettings[source.path] = FileSettings(try tree.chain(for: folder), invocation)
+      let folder = FilePath.folder(of: absolutePaths[source.path] ?? surroundings.absolute(source.path))
+      let settings = try folderSettings[folder] ?? FileSettings(tree.chain(for: folder), invocation)
+      folderSettings[folder] = settings
+      fileSettings[source.path] = settings
     }
     settings = RunSettings(
       chain: try tree.chain(for: home), all: tree.filesRead, invocation,
@@ -70,10 +75,14 @@ struct Project: Sendable {
       switch result {
       case .success(let bytes): add(files[index], bytes, isLinted: isLinted)
       // What only serves to follow names into may be broken: nobody asked for it.
-      case .failure(let failure): if isLinted { problems.append("\(files[index].path): \(failure.message)") }
+      case .failure(let failure): if isLinted { problems.append(problem(files[index], failure)) }
       }
     }
-    guard let input = inputs.standardInput else { return }
+    guard let input = inputs.standardInput else {
+      // A wrong folder would otherwise look like a clean project.
+      if inputs.linted.isEmpty, notes.isEmpty, problems.isEmpty { notes.append("there are no Swift files here") }
+      return
+    }
     guard let bytes = surroundings.standardInput() else {
       problems.append("standard input cannot be read")
       return
@@ -84,9 +93,30 @@ struct Project: Sendable {
     }
   }
 
+  private func problem(_ file: InputFile, _ failure: ReadFailure) -> String {
+    let isMissing = failure == .missing
+    let hint = isMissing ? PathSuggestion.hint(for: file.path, from: surroundings.workingDirectory) : ""
+    return "\(file.path): \(failure.message)\(hint)"
+  }
+
   private mutating func add(_ file: InputFile, _ bytes: [UInt8], isLinted: Bool) {
     sources.append(SourceFile(path: file.path, bytes: bytes, isLinted: isLinted))
     absolutePaths[file.path] = file.absolute
+  }
+
+  /// Replaces texts by path as shown: where `replacement` has an answer, by what it gives; a file that it gives no text
+  /// is left out.
+  mutating func replaceSources(_ replacement: (String) -> [UInt8]??) {
+    sources = sources.compactMap { source in
+      guard let answer = replacement(source.path) else { return source }
+      guard let bytes = answer else { return nil }
+      switch FileReader.checked(bytes) {
+      case .success: return SourceFile(path: source.path, bytes: bytes, isLinted: source.isLinted)
+      case .failure(let failure):
+        if source.isLinted { problems.append("\(source.path): \(failure.message)") }
+        return nil
+      }
+    }
   }
 
   func lint() -> LintReport {
@@ -96,7 +126,15 @@ struct Project: Sendable {
       options: settings.options, threads: threads,
       rules: { (files[$0] ?? standard).enabledRules },
       requiresReason: { (files[$0] ?? standard).requiresReason })
-    return surroundings.lint(linter, sources)
+    var report = surroundings.lint(linter, sources)
+    // A fix is safe because a replay showed it; without one nobody has looked.
+    if !replays {
+      for index in report.findings.indices where report.findings[index].fix?.applicability == .safe {
+        report.findings[index].fix?.applicability = .unsafe
+        report.findings[index].fix?.replay = "not replayed"
+      }
+    }
+    return report
   }
 
   /// The findings that the settings of their files want, ready for reporters.
@@ -110,7 +148,7 @@ struct Project: Sendable {
     report.summary = result.summary
     report.files = sources.filter(\.isLinted).map(\.path).sorted(by: utf8Order)
     report.workingDirectory = surroundings.workingDirectory
-    report.repository = Self.repository(around: home) ?? surroundings.workingDirectory
+    report.repository = repository
     var shown = Set(report.findings.flatMap(Self.paths))
     shown.formUnion(report.suppressed.flatMap { Self.paths($0.finding) })
     for source in sources where shown.contains(source.path) { report.sources.add(source.path, source.bytes) }
@@ -123,7 +161,15 @@ struct Project: Sendable {
       + (finding.fix?.edits.map(\.path) ?? [])
   }
 
-  static func repository(around folder: String) -> String? {
-    FilePath.ancestors(of: folder).first { System.kind(of: FilePath.join($0, ".git")) != .missing }
+  /// The folder that services count paths from: what they say themselves, else the top of the repository.
+  private var repository: String {
+    for variable in ["GITHUB_WORKSPACE", "CI_PROJECT_DIR"] {
+      if let folder = surroundings.environment[variable], !folder.isEmpty {
+        let absolute = surroundings.absolute(folder)
+        if FilePath.contains(absolute, home) { return absolute }
+      }
+    }
+    let top = FilePath.ancestors(of: home).first { System.kind(of: FilePath.join($0, ".git")) != .missing }
+    return top ?? surroundings.workingDirectory
   }
 }

@@ -68,8 +68,17 @@ final class ConfigurationTree {
     return nil
   }
 
+  /// Those of many absolute paths of files that are not excluded.
+  func notExcluded(_ paths: [String]) throws(ConfigurationError) -> [String] {
+    if case .none = source, excludedByCommand == nil { return paths }
+    var wanted: [String] = []
+    for path in paths where try exclusion(of: path, in: FilePath.folder(of: path)) == nil { wanted.append(path) }
+    return wanted
+  }
+
   /// Whether a walk may leave out a whole absolute folder.
   func skips(folder: String) throws(ConfigurationError) -> Bool {
+    if case .none = source, excludedByCommand == nil { return false }
     for file in try chain(for: FilePath.folder(of: folder)) + (excludedByCommand.map { [$0] } ?? []) {
       if file.excluded.contains(where: { $0.matches(folder) }) { return true }
       if let included = file.included, !included.contains(where: { $0.couldMatch(below: folder) }) { return true }

@@ -7,8 +7,6 @@ struct FileSettings: Hashable, Sendable {
   var isStrict = false
   var requiresReason = false
 
-  static let standard: [RuleID: RuleSetting] = [.preferDriver: .off]
-
   init() {}
 
   init(_ chain: [ConfigurationFile], _ invocation: Invocation) {
@@ -28,7 +26,7 @@ struct FileSettings: Hashable, Sendable {
     for rule in invocation.disabled { rules[rule] = .off }
   }
 
-  func setting(of rule: RuleID) -> RuleSetting { rules[rule] ?? Self.standard[rule] ?? .on }
+  func setting(of rule: RuleID) -> RuleSetting { rules[rule] ?? (rule.documentation.isOnByDefault ? .on : .off) }
 
   var enabledRules: Set<RuleID> { Set(RuleID.allCases.filter { setting(of: $0) != .off }) }
 

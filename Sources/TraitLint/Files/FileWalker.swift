@@ -43,6 +43,12 @@ enum FileWalker {
     return found
   }
 
+  /// The names in a folder that are not hidden, in order; none where it cannot be listed.
+  static func names(in folder: String) -> [String] {
+    var found = Found()
+    return (list(folder, into: &found) ?? []).map(\.name).sorted(by: utf8Order)
+  }
+
   private enum EntryKind { case file, folder, link, other }
   private struct Entry {
     var name: String
@@ -103,5 +109,12 @@ enum FileWalker {
 
 /// Order by bytes: that of `String` compares normal forms, which costs more and differs from what other tools print.
 func utf8Order(_ left: String, _ right: String) -> Bool {
-  left.utf8.lexicographicallyPrecedes(right.utf8)
+  let order = left.utf8.withContiguousStorageIfAvailable { left in
+    right.utf8.withContiguousStorageIfAvailable { right -> Bool in
+      guard let first = left.baseAddress, let second = right.baseAddress else { return left.count < right.count }
+      let order = memcmp(first, second, min(left.count, right.count))
+      return order == 0 ? left.count < right.count : order < 0
+    }
+  }
+  return (order ?? nil) ?? left.utf8.lexicographicallyPrecedes(right.utf8)
 }

@@ -97,9 +97,9 @@ struct InputCollector {
 
   private func addFolder(_ shown: String, _ absolute: String, to state: inout State) throws(ConfigurationError) {
     let found = try walk(absolute)
-    for path in found.swiftFiles
-    where try configuration.exclusion(of: path, in: FilePath.folder(of: path)) == nil {
-      let rest = absolute == "/" ? path.dropFirst() : path.dropFirst(absolute.count + 1)
+    let prefix = absolute == "/" ? 1 : absolute.utf8.count + 1
+    for path in try configuration.notExcluded(found.swiftFiles) {
+      let rest = path[path.utf8.index(path.startIndex, offsetBy: prefix)...]
       Self.insert(FilePath.join(shown, String(rest)), path, to: &state)
     }
     state.lockFiles.formUnion(found.lockFiles)
@@ -108,10 +108,7 @@ struct InputCollector {
 
   private func addContext(_ folder: String, to state: inout State) throws(ConfigurationError) {
     let found = try walk(folder)
-    for path in found.swiftFiles
-    where try configuration.exclusion(of: path, in: FilePath.folder(of: path)) == nil {
-      state.context.insert(path)
-    }
+    state.context.formUnion(try configuration.notExcluded(found.swiftFiles))
     state.lockFiles.formUnion(found.lockFiles)
   }
 

@@ -14,6 +14,8 @@ struct Report: Sendable {
   /// The absolute folder that services know the paths by: the repository's, else the working directory.
   var repository = "/"
   var version = Version.current
+  /// What the rules say of themselves.
+  var documentation: @Sendable (RuleID) -> RuleDocumentation = { $0.documentation }
   /// How the text may be dressed up; plain wherever it is not read on a terminal.
   var style = TextStyle.plain
 

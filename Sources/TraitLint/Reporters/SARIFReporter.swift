@@ -30,7 +30,7 @@ enum SARIFReporter {
             .object([
               ("name", .string("traitlint")),
               ("semanticVersion", .string(report.version)),
-              ("rules", .array(RuleID.allCases.map(rule))),
+              ("rules", .array(RuleID.allCases.map { rule($0, report) })),
             ])
           )
         ])
@@ -45,26 +45,26 @@ enum SARIFReporter {
     ])
   }
 
-  private static func rule(_ rule: RuleID) -> JSONValue {
-    let guide = RuleGuide.of(rule)
+  private static func rule(_ rule: RuleID, _ report: Report) -> JSONValue {
+    let page = report.documentation(rule)
     let markdown =
-      "\(guide.reason)\n\nFlagged:\n\n```swift\n\(guide.flagged)\n```\n\nInstead:\n\n"
-      + "```swift\n\(guide.instead)\n```\n\n\(guide.limits)\n"
+      "\(page.whatItDoes)\n\n\(page.why)\n\n```swift\n\(page.example)\n```\n\nInstead:\n\n"
+      + "```swift\n\(page.useInstead)\n```\n\n\(page.knownLimits)\n"
     return .object([
       ("id", .string(rule.rawValue)),
-      ("shortDescription", .object([("text", .string(guide.summary))])),
-      ("fullDescription", .object([("text", .string(guide.reason))])),
-      ("help", .object([("text", .string(ExplainCommand.text(rule))), ("markdown", .string(markdown))])),
+      ("shortDescription", .object([("text", .string(page.summary))])),
+      ("fullDescription", .object([("text", .string(page.whatItDoes))])),
+      ("help", .object([("text", .string(ExplainCommand.text(rule, page))), ("markdown", .string(markdown))])),
       (
         "defaultConfiguration",
-        .object([("enabled", .bool(guide.isOnByDefault)), ("level", .string(guide.severity.rawValue))])
+        .object([("enabled", .bool(page.isOnByDefault)), ("level", .string(page.severity.rawValue))])
       ),
       (
         "properties",
         .object([
           ("tags", .array([.string("rxswift"), .string("correctness")])),
           ("precision", .string("high")),
-          ("problem.severity", .string(guide.severity.rawValue)),
+          ("problem.severity", .string(page.severity.rawValue)),
         ])
       ),
     ])

@@ -5,7 +5,7 @@ enum TeamCityReporter {
   static func text(_ report: Report) -> String {
     var text = ""
     for rule in RuleID.allCases where report.findings.contains(where: { $0.rule == rule }) {
-      let summary = escaped(RuleGuide.of(rule).summary)
+      let summary = escaped(report.documentation(rule).summary)
       text += "##teamcity[inspectionType id='\(rule.rawValue)' name='\(rule.rawValue)' category='traitlint' "
       text += "description='\(summary)']\n"
     }

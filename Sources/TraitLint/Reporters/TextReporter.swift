@@ -3,6 +3,9 @@ import TraitRules
 /// For people. A place is shown once with all that is wrong there: its messages, the source line, the steps of the
 /// chain that lost a guarantee, and what to write instead.
 enum TextReporter {
+  /// Forty findings are to be read at one go; whoever wants all places takes another reporter.
+  private static let mostPlaces = 4
+
   static func text(_ report: Report) -> String {
     var blocks: [String] = []
     var rest = report.findings[...]
@@ -27,8 +30,15 @@ enum TextReporter {
       let note = report.style.paint(SafeText.oneLine(step.note ?? ""), .cyan)
       text += otherPlace(step.location, "\(SafeText.oneLine(step.text))  \(note)", place, gutter, report)
     }
-    for related in unique(group.flatMap(\.related)) where !isInTrace(related, group) {
+    let places = unique(group.flatMap(\.related)).filter { !isInTrace($0, group) }
+    for related in places.prefix(mostPlaces) {
       text += otherPlace(related.location, SafeText.oneLine(related.message), place, gutter, report)
+    }
+    if places.count > mostPlaces {
+      let padding = String(repeating: " ", count: gutter)
+      text +=
+        report.style.paint("\(padding) :", .dim)
+        + " and \(Count.of(places.count - mostPlaces, "more place"))\n"
     }
     for suggestion in unique(group.compactMap(\.suggestion)) {
       text += labelled("help", suggestion, gutter, report.style)

@@ -1,6 +1,5 @@
-import TraitRules
-
 @testable import TraitLint
+@testable import TraitRules
 
 /// A report with one finding that has everything and one whose every text is out to break a format.
 enum SampleReport {
@@ -32,6 +31,13 @@ enum SampleReport {
     report.workingDirectory = "/home/me/my app"
     report.repository = "/home/me/my app"
     report.version = "1.2.3"
+    report.documentation = { rule in
+      // Not the rules' own words: rewording one should not touch the golden files.
+      RuleDocumentation(
+        summary: "summary of \(rule.rawValue)", severity: .warning, isOnByDefault: rule != .preferDriver,
+        whatItDoes: "what", why: "why", example: "a.bind(to: b)", useInstead: "a.drive(b)", fixSafety: "safe",
+        knownLimits: "limits")
+    }
     return report
   }
 

@@ -32,7 +32,7 @@ enum ScriptedLinter {
       if let bind = text.range(of: "bind"), let mark = text.range(of: "// finds ") {
         let column = text[..<bind.lowerBound].utf8.count
         let place = location(file.path, line: index + 1, column: column + 1, start: offset + column, length: 4)
-        let words = text[mark.upperBound...].split(separator: " ").map(String.init)
+        let words = text[mark.upperBound...].split(whereSeparator: \.isWhitespace).map(String.init)
         findings += words.compactMap(RuleID.init).map { finding($0, at: place, words, chain: text) }
       }
       offset += line.count + 1

@@ -1,55 +1,17 @@
 import TraitRules
 
-/// `rules`: what there is, and what holds here.
-struct RulesCommand {
-  let surroundings: Surroundings
-  let console: Console
-  let invocation: Invocation
-
-  init(_ surroundings: Surroundings, _ console: Console, _ invocation: Invocation) {
-    self.surroundings = surroundings
-    self.console = console
-    self.invocation = invocation
-  }
-
-  func run() throws -> ExitStatus {
-    if let operand = invocation.operands.first {
-      throw UsageError(message: "'traitlint rules' takes no '\(operand)'; 'traitlint explain RULE' explains one")
-    }
-    let tree = Project.configuration(invocation, surroundings)
-    let settings = FileSettings(try tree.chain(for: surroundings.workingDirectory), invocation)
-    for rule in RuleID.allCases {
-      let guide = RuleGuide.of(rule)
-      let state =
-        switch settings.setting(of: rule) {
-        case .off: "off"
-        case .on: guide.severity.rawValue
-        case .severity(let severity): severity.rawValue
-        }
-      console.output("\(rule.rawValue.padded(to: 20))\(state.padded(to: 9))\(guide.summary)\n")
-    }
-    return .clean
-  }
-}
-
 /// `explain RULE`: why it is there and what to write instead.
 struct ExplainCommand {
   let surroundings: Surroundings
   let console: Console
   let invocation: Invocation
 
-  init(_ surroundings: Surroundings, _ console: Console, _ invocation: Invocation) {
-    self.surroundings = surroundings
-    self.console = console
-    self.invocation = invocation
-  }
-
   func run() throws -> ExitStatus {
     guard let word = invocation.operands.first, invocation.operands.count == 1 else {
       throw UsageError(message: "'traitlint explain' takes a rule (\(Choices.list(Choices.rules))) or FILE:LINE")
     }
     if let rule = RuleID(rawValue: word) {
-      console.output(Self.text(rule))
+      console.output(Self.text(rule, rule.documentation))
       return .clean
     }
     if let (path, line) = Self.place(word) { return try explain(path, line) }
@@ -57,22 +19,25 @@ struct ExplainCommand {
     throw UsageError(message: "there is no rule '\(word)'\(hint.isEmpty ? "; 'traitlint rules' lists them" : hint)")
   }
 
-  static func text(_ rule: RuleID) -> String {
-    let guide = RuleGuide.of(rule)
+  static func text(_ rule: RuleID, _ page: RuleDocumentation) -> String {
     func indented(_ code: String) -> String {
       code.split(separator: "\n", omittingEmptySubsequences: false).map { "    \($0)\n" }.joined()
     }
     return """
-      \(rule.rawValue): \(guide.summary)
-      \(guide.severity.rawValue)\(guide.isOnByDefault ? "" : ", off unless asked for")
+      \(rule.rawValue): \(page.summary)
+      \(page.severity.rawValue)\(page.isOnByDefault ? "" : ", off unless asked for")
 
-      \(guide.reason)
+      \(page.whatItDoes)
 
-      Flagged:
-      \(indented(guide.flagged))
-      Instead:
-      \(indented(guide.instead))
-      \(guide.limits)
+      Why: \(page.why)
+
+      Example:
+      \(indented(page.example))
+      Use instead:
+      \(indented(page.useInstead))
+      Known limits: \(page.knownLimits)
+
+      How safe its fix is: \(page.fixSafety)
 
       To silence one finding: // traitlint:disable:next \(rule.rawValue) -- why
 

@@ -1,0 +1,89 @@
+import TraitRules
+
+/// Which findings of a run are reported: those that the baseline does not know, on the lines that changed.
+struct FindingSelection {
+  private let changes: Changes?
+  private let baseline: (file: BaselineFile, content: Baseline)?
+  /// Absolute paths without links, as git names them.
+  private let realPaths: [String: String]
+
+  /// Reads what the selection goes by. With `--staged`, the project's files become those of the index.
+  init(_ invocation: Invocation, _ surroundings: Surroundings, _ project: inout Project) throws {
+    if invocation.isStaged || invocation.diffBase != nil {
+      let option = invocation.isStaged ? Option.staged : .diffBase
+      let git = try Git(project.home, surroundings.environment, for: option.flag)
+      if let reference = invocation.diffBase {
+        changes = try Changes.since(reference, git)
+      } else {
+        changes = Changes.staged(git)
+      }
+      var real: [String: String] = [:]
+      for (path, absolute) in project.absolutePaths { real[path] = System.realPath(absolute) ?? absolute }
+      realPaths = real
+      if let staged = changes?.staged { project.replaceSources { path in real[path].flatMap { staged[$0] } } }
+    } else {
+      changes = nil
+      realPaths = [:]
+    }
+    baseline = try Self.baseline(invocation, surroundings, project.settings.baseline)
+  }
+
+  private static func baseline(
+    _ invocation: Invocation, _ surroundings: Surroundings, _ path: String?
+  ) throws -> (BaselineFile, Baseline)? {
+    if invocation.baselineToWrite != nil { return nil }
+    guard let path else {
+      if invocation.prunesBaseline {
+        throw UsageError(message: "--prune-baseline needs a baseline; name it with --baseline FILE")
+      }
+      return nil
+    }
+    let file = BaselineFile(path: path, workingDirectory: surroundings.workingDirectory)
+    return (file, try file.read())
+  }
+
+  /// Lines move when a fix is made, so that changed lines say nothing of a second pass.
+  var outlivesFixes: Bool { changes == nil }
+
+  func report(_ result: LintReport, _ project: Project) -> Report {
+    var report = project.report(result)
+    if let baseline { report.findings = baseline.file.unknown(report.findings, to: baseline.content) }
+    if let changes {
+      report.findings = report.findings.filter { finding in
+        changes.concern(finding) { realPaths[$0] ?? project.surroundings.absolute($0) }
+      }
+    }
+    return report
+  }
+
+  /// Says which entries of the baseline no longer occur, or removes them.
+  func judgeBaseline(
+    _ result: LintReport, _ project: Project, _ console: Console, _ invocation: Invocation
+  ) -> ExitStatus {
+    // A part of the files or of the rules is judged by that part; a part of the lines cannot be.
+    guard let baseline, changes == nil, invocation.fixing == nil else { return .clean }
+    let stale = baseline.file.stale(baseline.content, result, in: project)
+    if stale.isEmpty { return .clean }
+    let count = stale.values.reduce(0, +)
+    guard invocation.prunesBaseline else {
+      if !invocation.isQuiet {
+        let verb = count == 1 ? "no longer occurs" : "no longer occur"
+        console.note("\(Count.of(count, "finding")) of \(baseline.file.shown) \(verb); '--prune-baseline' removes them")
+        for entry in stale.keys.sorted(by: {
+          ($0.path, $0.rule.rawValue, $0.chain) < ($1.path, $1.rule.rawValue, $1.chain)
+        })
+        .prefix(5) {
+          console.say("  \(entry.path): \(entry.rule.rawValue) in \(entry.declaration)")
+        }
+        if stale.count > 5 { console.say("  and \(stale.count - 5) more") }
+      }
+      return .clean
+    }
+    if let failure = baseline.file.prune(baseline.content, stale) {
+      console.fail("\(baseline.file.shown) cannot be written: \(failure)")
+      return .incomplete
+    }
+    if !invocation.isQuiet { console.say("removed \(Count.of(count, "finding")) from \(baseline.file.shown)") }
+    return .clean
+  }
+}

@@ -1,0 +1,73 @@
+import TraitRules
+
+/// What `--fix` and `--diff` do with the fixes of a report.
+struct FixCommand {
+  let surroundings: Surroundings
+  let console: Console
+  let invocation: Invocation
+  let fixing: Invocation.Fixing
+
+  /// Returns the report on what is left, and how it went. With `--diff` nothing is mended, so the report stays.
+  func run(
+    _ report: Report, _ project: inout Project, _ selection: FindingSelection, _ status: ExitStatus
+  ) throws -> (Report, ExitStatus) {
+    let original = project.sources
+    let dirty = fixing == .write && !invocation.allowsDirty ? dirtyFiles(report, project) : []
+    let run = FixRun(
+      report, &project, appliesUnsafe: invocation.appliesUnsafeFixes,
+      passes: selection.outlivesFixes ? FixRun.mostPasses : 1, isAllowed: { !dirty.contains($0) },
+      lint: { selection.report($0.lint(), $0) })
+    for path in dirty.sorted(by: utf8Order) {
+      console.fail("\(path): has uncommitted changes and is not fixed; commit them, or pass --allow-dirty")
+    }
+    var status = dirty.isEmpty ? status : max(status, .incomplete)
+    if run.isUnsettled {
+      console.warn("fixes still lead to fixes after \(FixRun.mostPasses) passes; run again for the rest")
+    }
+    let changes = original.compactMap { file -> FixWriter.Change? in
+      guard let new = run.changed[file.path], new != file.bytes, let absolute = project.absolutePaths[file.path]
+      else { return nil }
+      return FixWriter.Change(path: file.path, absolute: absolute, old: file.bytes, new: new)
+    }.sorted { utf8Order($0.path, $1.path) }
+    if fixing == .diff {
+      for change in changes { show(change) }
+      return (report, status)
+    }
+    let writer = FixWriter(changes, groups: run.groups)
+    writer.problems.forEach(console.fail)
+    if !writer.problems.isEmpty { status = max(status, .incomplete) }
+    if !writer.written.isEmpty, !invocation.isQuiet {
+      let files = Count.of(writer.written.count, "file")
+      console.say("fixed \(Count.of(run.fixedFindings, "finding")) in \(files)")
+    }
+    return (run.report, status)
+  }
+
+  private func show(_ change: FixWriter.Change) {
+    let isInside = FilePath.contains(surroundings.workingDirectory, change.absolute)
+    let path =
+      isInside
+      ? FilePath.relative(change.absolute, to: surroundings.workingDirectory) : String(change.absolute.dropFirst())
+    let text = UnifiedDiff.text(path: path, old: change.old, new: change.new)
+    // To a file or a pipe it goes byte for byte; on a screen, what the source holds must not become commands.
+    console.output(surroundings.terminal.isOutputTerminal ? SafeText.visible(text) : text)
+  }
+
+  /// The files that fixes would change and that git has no copy of as they are. Outside a repository there are none.
+  private func dirtyFiles(_ report: Report, _ project: Project) -> Set<String> {
+    let fixes = report.findings.compactMap(\.fix).filter {
+      FixPlan.isApplicable($0, invocation.appliesUnsafeFixes)
+    }
+    let paths = Set(fixes.flatMap(\.edits).map(\.path))
+    guard !paths.isEmpty, let git = try? Git(project.home, surroundings.environment, for: Option.fix.flag) else {
+      return []
+    }
+    let status = git.output(["status", "--porcelain=v1", "-z", "--untracked-files=all", "--no-renames"]) ?? []
+    let dirty = Set(
+      status.split(separator: 0).map { FilePath.join(git.top, String(decoding: $0.dropFirst(3), as: UTF8.self)) })
+    return paths.filter { path in
+      guard let absolute = project.absolutePaths[path] else { return false }
+      return dirty.contains(System.realPath(absolute) ?? absolute)
+    }
+  }
+}

@@ -1,0 +1,140 @@
+import Foundation
+import Synchronization
+import Testing
+import TraitRules
+
+@testable import TraitLint
+
+/// What the linter is told of the project.
+@Suite struct ProjectOptionTests {
+  private func options(_ sandbox: Sandbox, _ arguments: String...) -> Linter {
+    let seen = Mutex(Linter())
+    let lint: @Sendable (Linter, [SourceFile]) -> LintReport = { linter, _ in
+      seen.withLock { $0 = linter }
+      return LintReport()
+    }
+    if arguments.isEmpty {
+      sandbox.run(lint: lint)
+    } else {
+      sandbox.run(arguments[0], arguments[1], lint: lint)
+    }
+    return seen.withLock { $0 }
+  }
+
+  private static let version1 = """
+    {
+      "object": {
+        "pins": [
+          {"package": "RxSwift", "repositoryURL": "https://github.com/ReactiveX/RxSwift.git",
+           "state": {"branch": null, "revision": "7c17a6c", "version": "5.1.1"}}
+        ]
+      },
+      "version": 1
+    }
+    """
+
+  private static let version3 = """
+    {
+      "originHash" : "a5ea8ba42ccda5f0e8ac9b1a3d5",
+      "pins" : [
+        {
+          "identity" : "reactorkit",
+          "kind" : "remoteSourceControl",
+          "location" : "git@github.com:ReactorKit/ReactorKit",
+          "state" : { "revision" : "8fa33f09", "version" : "3.2.0" }
+        },
+        {
+          "identity" : "rxswift",
+          "kind" : "remoteSourceControl",
+          "location" : "https://github.com/acme/rxswift",
+          "state" : { "revision" : "b4307ba0", "version" : "6.7.1" }
+        },
+        {
+          "identity" : "other",
+          "kind" : "remoteSourceControl",
+          "location" : "https://github.com/acme/other",
+          "state" : { "branch" : "main", "revision" : "b4307ba0" }
+        }
+      ],
+      "version" : 3
+    }
+    """
+
+  private static let podfileLock = """
+    PODS:
+      - ReactorKit (2.1.1):
+        - RxSwift (~> 5.0)
+      - RxCocoa (5.1.3):
+        - RxRelay (~> 5)
+        - RxSwift (~> 5)
+      - RxSwift (5.1.3)
+
+    DEPENDENCIES:
+      - RxSwift (~> 4.0)
+
+    """
+
+  @Test(
+    arguments: [
+      ("Package.resolved", version1, RxVersion(5, 1), nil),
+      ("Package.resolved", version3, RxVersion(6, 7), RxVersion(3, 2)),
+      ("A.xcworkspace/xcshareddata/swiftpm/Package.resolved", version3, RxVersion(6, 7), RxVersion(3, 2)),
+      ("Podfile.lock", podfileLock, RxVersion(5, 1), RxVersion(2, 1)),
+      ("Podfile.lock", podfileLock.replacingOccurrences(of: "\n", with: "\r\n"), RxVersion(5, 1), RxVersion(2, 1)),
+      ("Cartfile.resolved", "github \"ReactiveX/RxSwift\" \"v4.4.0\"\n", RxVersion(4, 4), nil),
+      ("Cartfile.resolved", "github \"ReactiveX/RxSwift\" \"7c17a6ccca06b5c107cfa4284e634562ddaf5951\"\n", nil, nil),
+      ("Package.resolved", "{ not JSON", nil, nil),
+    ] as [(String, String, RxVersion?, RxVersion?)])
+  func lockFilesTellTheVersions(_ name: String, _ text: String, _ rxSwift: RxVersion?, _ reactorKit: RxVersion?) {
+    let options = options(Sandbox(["A.swift": "", name: text])).options
+    #expect(options.rxSwift == rxSwift)
+    #expect(options.reactorKit == reactorKit)
+  }
+
+  @Test func lockFilesOfDifferentProjectsTellNothing() {
+    let sandbox = Sandbox(["A.swift": "", "In/Package.resolved": Self.version1, "Out/Package.resolved": Self.version3])
+    #expect(options(sandbox).options.rxSwift == nil)
+    #expect(options(sandbox).options.reactorKit == RxVersion(3, 2))
+    #expect(options(sandbox, "In", "A.swift").options.rxSwift == RxVersion(5, 1))
+  }
+
+  @Test func aFileOfAProjectHasTheProjectsVersions() {
+    let sandbox = Sandbox(["Package.swift": "", "Package.resolved": Self.version3, "Sources/A.swift": ""])
+    #expect(options(sandbox, "Sources/A.swift", "-q").options.rxSwift == RxVersion(6, 7))
+  }
+
+  @Test func theConfigurationOutranksLockFilesAndTheCommandLineBoth() {
+    let sandbox = Sandbox([
+      "A.swift": "", "Package.resolved": Self.version3, ".traitlint.yml": "rxswift: 4.5\nfix_style: operators\n",
+    ])
+    #expect(options(sandbox).options.rxSwift == RxVersion(4, 5))
+    #expect(options(sandbox, "--rxswift", "3.6.1").options.rxSwift == RxVersion(3, 6))
+    #expect(options(sandbox).options.fixStyle == .operators)
+    #expect(options(sandbox, "--fix-style", "driver").options.fixStyle == .driver)
+    #expect(sandbox.run("--rxswift", "six").error.hasPrefix("error: --rxswift takes a version of RxSwift"))
+  }
+
+  @Test func theWordsOfAllConfigurationsAreTheProjects() {
+    let sandbox = Sandbox([
+      ".traitlint.yml": "sinks: [badge]\nfallbacks: { Int: 0, Item: .none }\n",
+      "In/.traitlint.yml": "sinks: [avatar]\nfallbacks: { Item: .empty }\nschedulers: { Queues.ui: main }\n",
+      "In/A.swift": "",
+    ])
+    let options = options(sandbox).options
+    #expect(options.vocabulary.sinks == ["badge", "avatar"])
+    #expect(options.vocabulary.schedulers == ["Queues.ui": true])
+    #expect(options.fallbacks == ["Int": "0", "Item": ".empty"])
+  }
+
+  @Test func rulesAndReasonsAreAskedForByFile() {
+    let sandbox = Sandbox([
+      "A.swift": "", "In/B.swift": "", "In/.traitlint.yml": "require_reason: true\nrules: { prefer_driver: on }\n",
+    ])
+    let linter = options(sandbox)
+    #expect(linter.rules("A.swift") == Set(RuleID.allCases).subtracting([.preferDriver]))
+    #expect(linter.rules("In/B.swift") == Set(RuleID.allCases))
+    #expect(!linter.requiresReason("A.swift") && linter.requiresReason("In/B.swift"))
+    #expect(options(sandbox, "--require-reason", "--strict").requiresReason("A.swift"))
+    #expect(options(sandbox, "--threads", "3").threads == 3)
+  }
+}
