@@ -46,8 +46,10 @@ public struct Linter: Sendable {
     for (index, binding) in bindings.enumerated() {
       guard context.project.files[Int(binding.call.file)].isLinted else { continue }
       let found =
-        [MainThreadRule.check(binding, context), ErrorHandlingRule.check(binding, context), sharing[index],
-          ErrorEndsStreamRule.check(binding, context)].compactMap { $0 }
+        [
+          MainThreadRule.check(binding, context), ErrorHandlingRule.check(binding, context), sharing[index],
+          ErrorEndsStreamRule.check(binding, context),
+        ].compactMap { $0 }
       if binding.isUI { count(binding, found, &summary) }
       let all = found.isEmpty ? [PreferDriverRule.check(binding, context)].compactMap { $0 } : found
       let enabled = all.isEmpty ? [] : rules(context.project.files[Int(binding.call.file)].path)
@@ -89,7 +91,9 @@ public struct Linter: Sendable {
       }
     }
     report.findings.sort { left, right in
-      (left.location.path, left.location.start, left.rule.rawValue) < (right.location.path, right.location.start, right.rule.rawValue)
+      (left.location.path, left.location.start, left.rule.rawValue) < (
+        right.location.path, right.location.start, right.rule.rawValue
+      )
     }
   }
 }

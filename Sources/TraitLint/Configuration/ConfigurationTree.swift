@@ -58,32 +58,41 @@ final class ConfigurationTree {
   }
 
   /// Why the file or folder at an absolute path is not linted: the file that says so and its pattern.
+  ///
+  /// - Parameter named: the absolute folder whose name led here. A pattern that leaves out all of it is meant for walks
+  ///   that pass by; whoever names the folder wants it.
   func exclusion(
-    of path: String, in folder: String
+    of path: String, in folder: String, named: String? = nil
   ) throws(ConfigurationError) -> (file: ConfigurationFile, pattern: String?)? {
     for file in try chain(for: folder) + (excludedByCommand.map { [$0] } ?? []) {
-      if let glob = file.excluded.first(where: { $0.matches(path) }) { return (file, glob.pattern) }
+      if let glob = Self.excluding(path, file, named) { return (file, glob.pattern) }
       if let included = file.included, !included.contains(where: { $0.matches(path) }) { return (file, nil) }
     }
     return nil
   }
 
   /// Those of many absolute paths of files that are not excluded.
-  func notExcluded(_ paths: [String]) throws(ConfigurationError) -> [String] {
+  func notExcluded(_ paths: [String], named: String? = nil) throws(ConfigurationError) -> [String] {
     if case .none = source, excludedByCommand == nil { return paths }
     var wanted: [String] = []
-    for path in paths where try exclusion(of: path, in: FilePath.folder(of: path)) == nil { wanted.append(path) }
+    for path in paths where try exclusion(of: path, in: FilePath.folder(of: path), named: named) == nil {
+      wanted.append(path)
+    }
     return wanted
   }
 
   /// Whether a walk may leave out a whole absolute folder.
-  func skips(folder: String) throws(ConfigurationError) -> Bool {
+  func skips(folder: String, named: String? = nil) throws(ConfigurationError) -> Bool {
     if case .none = source, excludedByCommand == nil { return false }
     for file in try chain(for: FilePath.folder(of: folder)) + (excludedByCommand.map { [$0] } ?? []) {
-      if file.excluded.contains(where: { $0.matches(folder) }) { return true }
+      if Self.excluding(folder, file, named) != nil { return true }
       if let included = file.included, !included.contains(where: { $0.couldMatch(below: folder) }) { return true }
     }
     return false
+  }
+
+  private static func excluding(_ path: String, _ file: ConfigurationFile, _ named: String?) -> Glob? {
+    file.excluded.first { glob in glob.matches(path) && !(named.map(glob.matches) ?? false) }
   }
 
   private func shown(_ path: String) -> String {

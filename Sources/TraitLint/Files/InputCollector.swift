@@ -96,9 +96,9 @@ struct InputCollector {
   }
 
   private func addFolder(_ shown: String, _ absolute: String, to state: inout State) throws(ConfigurationError) {
-    let found = try walk(absolute)
+    let found = try walk(absolute, named: absolute)
     let prefix = absolute == "/" ? 1 : absolute.utf8.count + 1
-    for path in try configuration.notExcluded(found.swiftFiles) {
+    for path in try configuration.notExcluded(found.swiftFiles, named: absolute) {
       let rest = path[path.utf8.index(path.startIndex, offsetBy: prefix)...]
       Self.insert(FilePath.join(shown, String(rest)), path, to: &state)
     }
@@ -112,8 +112,10 @@ struct InputCollector {
     state.lockFiles.formUnion(found.lockFiles)
   }
 
-  private func walk(_ folder: String) throws(ConfigurationError) -> FileWalker.Found {
-    try FileWalker.walk(folder) { path throws(ConfigurationError) in try !configuration.skips(folder: path) }
+  private func walk(_ folder: String, named: String? = nil) throws(ConfigurationError) -> FileWalker.Found {
+    try FileWalker.walk(folder) { path throws(ConfigurationError) in
+      try !configuration.skips(folder: path, named: named)
+    }
   }
 
   /// The folders of the projects that the given ones are parts of, where that is more than was given.

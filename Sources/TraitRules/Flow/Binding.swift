@@ -195,7 +195,9 @@ struct TouchFinder {
       // A method reference: what the method does.
       guard depth < 2, case .functions(let functions, _) = evaluator.value(of: expression, in: nil) else { return nil }
       for function in functions {
-        if let body = project.child(function, .codeBlock), firstTouch(inBody: body, depth: depth + 1) != nil { return expression }
+        if let body = project.child(function, .codeBlock), firstTouch(inBody: body, depth: depth + 1) != nil {
+          return expression
+        }
       }
       return nil
     default: return nil
@@ -231,7 +233,8 @@ struct TouchFinder {
 
   /// A closure that some other call runs elsewhere: on main by a hop, or who knows when.
   private func movesElsewhere(_ closure: Place) -> Bool {
-    guard let argument = project.parent(closure), project.kind(argument) == .argument, let call = project.parent(argument),
+    guard let argument = project.parent(closure), project.kind(argument) == .argument,
+      let call = project.parent(argument),
       let callee = project.children(call).first
     else { return false }
     let name = project.name(callee)
@@ -266,9 +269,12 @@ struct TouchFinder {
     guard let callee = project.children(at).first else { return nil }
     let name = project.name(callee)
     if let member = UIClasses.touchingMembers[name], member.use == .called {
-      if project.kind(callee) == .memberExpr, let base = project.children(callee).first, isTouched(base, member) { return callee }
+      if project.kind(callee) == .memberExpr, let base = project.children(callee).first, isTouched(base, member) {
+        return callee
+      }
       if project.kind(callee) == .identifierExpr, !member.needsUIReceiver, evaluator.isMainType(at),
-        evaluator.lookUp(name, at: callee) == nil {
+        evaluator.lookUp(name, at: callee) == nil
+      {
         return callee
       }
     }
@@ -285,7 +291,9 @@ struct TouchFinder {
     case .memberExpr:
       guard let base = project.children(callee).first else { return false }
       let text = project.text(base)
-      return ["self", "self?", "self!", "this", "this?", "owner", "strongSelf", "`self`", "$0", "vc", "weakSelf?", "weakSelf"].contains(text)
+      return [
+        "self", "self?", "self!", "this", "this?", "owner", "strongSelf", "`self`", "$0", "vc", "weakSelf?", "weakSelf",
+      ].contains(text)
     default: return false
     }
   }

@@ -11,7 +11,8 @@ public enum ChainDump {
     var lines: [String] = []
     for binding in BindingFinder(evaluator: evaluator).bindings() where project.files[Int(binding.call.file)].isLinted {
       let at = builder.wordLocation(binding)
-      let sink = binding.isUI ? binding.sinkText : "(\(binding.sinkText.isEmpty ? "not a UI element" : binding.sinkText))"
+      let sink =
+        binding.isUI ? binding.sinkText : "(\(binding.sinkText.isEmpty ? "not a UI element" : binding.sinkText))"
       lines.append("\(at.path):\(at.line):\(at.column) \(binding.word) → \(sink)")
       for step in builder.trace(binding) {
         var line = "  \(step.text) | \(step.delivery) | \(step.failure) | \(step.sharing)"
@@ -26,13 +27,20 @@ public enum ChainDump {
 
   private static func describe(_ facts: Facts, _ project: Project) -> String {
     var parts = [facts.threads.word]
-    parts.append(facts.canFail.map { "can fail: \($0.reason)" } ?? facts.unknownFailure.map { "failure unknown: \($0.reason)" } ?? "never fails")
-    parts.append(facts.effect.map { "repeated: \($0.reason)" } ?? facts.unknownSharing.map { "sharing unknown: \($0.reason)" } ?? (facts.isShared ? "shared" : "harmless"))
+    parts.append(
+      facts.canFail.map { "can fail: \($0.reason)" } ?? facts.unknownFailure.map { "failure unknown: \($0.reason)" }
+        ?? "never fails")
+    parts.append(
+      facts.effect.map { "repeated: \($0.reason)" } ?? facts.unknownSharing.map { "sharing unknown: \($0.reason)" }
+        ?? (facts.isShared ? "shared" : "harmless"))
     if let cause = facts.background ?? facts.unknownThread { parts.append("thread: \(cause.reason)") }
     if !facts.reads.isEmpty {
-      parts.append("reads " + facts.reads.map { read in
-        project.name(read.name.declaration) + (read.copies > 1 ? "×\(read.copies)" : "") + (read.run == nil ? "" : " (shared)")
-      }.joined(separator: ", "))
+      parts.append(
+        "reads "
+          + facts.reads.map { read in
+            project.name(read.name.declaration) + (read.copies > 1 ? "×\(read.copies)" : "")
+              + (read.run == nil ? "" : " (shared)")
+          }.joined(separator: ", "))
     }
     if let end = facts.endsStream { parts.append("ends: \(end.reason)") }
     return parts.joined(separator: "; ")

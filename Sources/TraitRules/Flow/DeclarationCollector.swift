@@ -202,8 +202,11 @@ struct DeclarationCollector {
 
   private func resolve(_ path: [String]) -> TypeID? {
     guard let first = path.first else { return nil }
-    guard var type = project.types(named: first, from: file).first(where: { path.count > 1 || project.types[$0].parent == nil })
-      ?? project.types(named: first, from: file).first
+    guard
+      var type = project.types(named: first, from: file).first(where: {
+        path.count > 1 || project.types[$0].parent == nil
+      })
+        ?? project.types(named: first, from: file).first
     else { return nil }
     for name in path.dropFirst() {
       guard let nested = project.types[type].nestedTypes[name] else { return nil }

@@ -129,7 +129,8 @@ final class Evaluator {
         guard symbol == "??" else {
           if symbol == "->" { return .plain }
           if let custom = customOperator(symbol, at: place) {
-            return call(functions: custom, arguments: operandArguments(parts, index, frame), selfValue: nil, at: place, frame)
+            return call(
+              functions: custom, arguments: operandArguments(parts, index, frame), selfValue: nil, at: place, frame)
           }
           if !isChoice { return .plain }
           continue
@@ -237,13 +238,15 @@ final class Evaluator {
     for member in ["asObservable", "asDriver", "asSharedSequence"] {
       if let found = findMember(instance.type, member), found.members.contains(where: { hasBody($0.place) }) {
         let value = call(
-          functions: found.members.map(\.place), arguments: [], selfValue: LazyValue(.instance(instance)), at: place, nil)
+          functions: found.members.map(\.place), arguments: [], selfValue: LazyValue(.instance(instance)), at: place,
+          nil)
         if case .sequence(let sequence) = value { return sequence }
       }
     }
     let name = project.types[instance.type].name
     return RxSequence(
-      trait: .observable, facts: .unknown(Cause(place: place, reason: "\(name) is not a sequence in sight")), trace: nil)
+      trait: .observable, facts: .unknown(Cause(place: place, reason: "\(name) is not a sequence in sight")), trace: nil
+    )
   }
 
   /// Gives a value the type that it is declared with: a declared `Driver` is one, whatever made it.

@@ -7,7 +7,9 @@ extension Evaluator {
     if let block = project.child(binding, .accessorBlock), isComputed(binding) {
       let declared = declaredType(of: binding).map { typeValue($0, frame) }
       if let declared, isSettled(declared) { return declared }
-      guard enter(binding), let body = project.child(block, .codeBlock) else { return declared ?? .unknown(name, binding) }
+      guard enter(binding), let body = project.child(block, .codeBlock) else {
+        return declared ?? .unknown(name, binding)
+      }
       defer { leave(binding) }
       return reading(binding, returnedValue(of: body, frame))
     }
@@ -39,7 +41,9 @@ extension Evaluator {
   }
 
   private func tupleElement(of value: Value, boundBy pattern: Place, in binding: Place) -> Value {
-    guard let root = project.children(binding).first, root != pattern, project.kind(root) == .tuplePattern else { return value }
+    guard let root = project.children(binding).first, root != pattern, project.kind(root) == .tuplePattern else {
+      return value
+    }
     guard case .tuple(let elements) = value else { return .unknown(project.name(pattern), binding) }
     for (index, element) in project.children(root).enumerated() where element == pattern {
       return elements.indices.contains(index) ? elements[index].value.value : .unknown(project.name(pattern), binding)
@@ -310,10 +314,12 @@ extension Evaluator {
       guard let base = project.children(callee).first else { return false }
       guard let owner else { return false }
       if project.kind(base) == .selfExpr || project.kind(base) == .superExpr {
-        return project.enclosingType(of: callee).map { isSame($0, orInherits: owner) || isSame(owner, orInherits: $0) } ?? false
+        return project.enclosingType(of: callee).map { isSame($0, orInherits: owner) || isSame(owner, orInherits: $0) }
+          ?? false
       }
       switch value(of: base, in: nil) {
-      case .instance(let instance): return isSame(instance.type, orInherits: owner) || isSame(owner, orInherits: instance.type)
+      case .instance(let instance):
+        return isSame(instance.type, orInherits: owner) || isSame(owner, orInherits: instance.type)
       case .metatype(let type): return isSame(type, orInherits: owner)
       case .unknown, .unseenCall: return isOnlyFunction(named: project.name(function))
       default: return false
@@ -399,7 +405,8 @@ extension Evaluator {
     case .sequence(let sequence):
       return operatorInputs(name, label: label, sequence: sequence, arguments: all)
     case .array(let element):
-      return name == "enumerated" ? [LazyValue(.plain), element] : name == "reduce" ? [LazyValue(.plain), element] : [element]
+      return name == "enumerated"
+        ? [LazyValue(.plain), element] : name == "reduce" ? [LazyValue(.plain), element] : [element]
     case .externalMetatype(let type) where sequenceTypeNames[type] != nil:
       return staticInputs(name, arguments: all)
     case .unseenCall, .unknown:
@@ -407,7 +414,8 @@ extension Evaluator {
       return []
     case .instance, .external:
       // Configuration closures: `UILabel().then { $0.text = "" }`.
-      return ["then", "do", "apply", "with", "also", "configure", "setup", "build"].contains(name) ? [LazyValue(receiver)] : []
+      return ["then", "do", "apply", "with", "also", "configure", "setup", "build"].contains(name)
+        ? [LazyValue(receiver)] : []
     default: return []
     }
   }
@@ -440,7 +448,10 @@ extension Evaluator {
     switch name {
     case "combineLatest", "zip":
       return arguments.filter { $0.label == nil }.map { argument in
-        lazily { self.asSequence(argument.value.value, at: argument.place).element?.value ?? .unknown("element", argument.place) }
+        lazily {
+          self.asSequence(argument.value.value, at: argument.place).element?.value
+            ?? .unknown("element", argument.place)
+        }
       }
     case "create": return [LazyValue(.observer(Observer(kind: .custom, isUI: false, name: "observer", hops: false)))]
     default: return []

@@ -41,7 +41,9 @@ extension Evaluator {
     var value: Value
     var index = links.count - 1
     // A call of a bare name: the name is the callee, not a value.
-    if index >= 0, project.kind(links[index]) == .callExpr, let callee = project.children(links[index]).first, callee == current {
+    if index >= 0, project.kind(links[index]) == .callExpr, let callee = project.children(links[index]).first,
+      callee == current
+    {
       value = bareCall(links[index], callee: callee, frame)
       index -= 1
     } else {
@@ -96,7 +98,9 @@ extension Evaluator {
           let value = targetValue(target, name: name, at: callee, frame)
           guard case .functions(let functions, let receiver) = value else { return callValue(value, call: call, frame) }
           let all = arguments(of: call, frame)
-          if case .sequence(let sequence) = selfValue(at: callee, frame), !functions.contains(where: { accepts($0, all) }) {
+          if case .sequence(let sequence) = selfValue(at: callee, frame),
+            !functions.contains(where: { accepts($0, all) })
+          {
             // An operator, and an overload of it that the project adds for other arguments.
             return operatorCall(name, on: sequence, call: call, callee: callee, frame)
           }
@@ -140,7 +144,8 @@ extension Evaluator {
     } else {
       facts.deliver(on: .unknown, because: Cause(place: call, reason: "a delegate is called on its caller's thread"))
     }
-    return .sequence(RxSequence(trait: .observable, facts: facts, trace: TraceNode(place: call, facts: facts, previous: nil)))
+    return .sequence(
+      RxSequence(trait: .observable, facts: facts, trace: TraceNode(place: call, facts: facts, previous: nil)))
   }
 
   private func extendsUI(_ place: Place) -> Bool {
@@ -160,7 +165,8 @@ extension Evaluator {
       for (index, argument) in arguments(of: call, frame).enumerated() { inner.bindings["#\(index)"] = argument.value }
       return returnedValue(of: closure, inner)
     case .functions(let functions, let receiver):
-      return self.call(functions: functions, arguments: arguments(of: call, frame), selfValue: receiver, at: call, frame)
+      return self.call(
+        functions: functions, arguments: arguments(of: call, frame), selfValue: receiver, at: call, frame)
     case .metatype(let type): return construct(type, call: call, callee: call, frame)
     case .externalMetatype(let name): return externalConstruction(name, call: call, frame)
     case .observer: return value
@@ -190,7 +196,8 @@ extension Evaluator {
       let all = arguments(of: call, frame)
       let target = all.first.map { isUI($0.value.value, text: project.text($0.place)) } ?? .unknown
       let isBinder = name != "AnyObserver"
-      var observer = Observer(kind: isBinder ? .binder : .custom, isUI: isBinder && target != .no, name: name, hops: isBinder)
+      var observer = Observer(
+        kind: isBinder ? .binder : .custom, isUI: isBinder && target != .no, name: name, hops: isBinder)
       if let scheduler = all.first(where: { $0.label == "scheduler" }) {
         let threads = threads(ofScheduler: scheduler.value.value, text: project.text(scheduler.place)).threads
         observer.hops = threads == .main
@@ -211,7 +218,8 @@ extension Evaluator {
       facts.relays = [call]
       if trait.holdsValue { facts.threads = .subscriber }
       if trait.isSubject { facts.subjects = [call] }
-      let elementValue = element.map { type in lazily { self.typeValue(type, frame) } } ?? all.first { $0.label == "value" }?.value
+      let elementValue =
+        element.map { type in lazily { self.typeValue(type, frame) } } ?? all.first { $0.label == "value" }?.value
       return .sequence(
         RxSequence(
           trait: trait, facts: facts, trace: TraceNode(place: call, facts: facts, previous: nil), element: elementValue,
@@ -262,7 +270,9 @@ extension Evaluator {
       if let value = staticOperatorCall(name, type: type, call: call, callee: callee, frame) { return value }
     case .metatype(let type):
       if name == "init" { return construct(type, call: call, callee: call, frame) }
-      if findMember(type, name) == nil, let value = staticOperatorCall(name, type: project.types[type].name, call: call, callee: callee, frame) {
+      if findMember(type, name) == nil,
+        let value = staticOperatorCall(name, type: project.types[type].name, call: call, callee: callee, frame)
+      {
         return value
       }
     case .unseenCall(let text, let at):
@@ -271,7 +281,9 @@ extension Evaluator {
         return operatorCall(name, on: asSequence(receiver, at: at), call: call, callee: callee, frame)
       }
       if let functions = sequenceExtension(name, at: callee) {
-        return self.call(functions: functions, arguments: arguments(of: call, frame), selfValue: LazyValue(.sequence(asSequence(receiver, at: at))), at: call, frame)
+        return self.call(
+          functions: functions, arguments: arguments(of: call, frame),
+          selfValue: LazyValue(.sequence(asSequence(receiver, at: at))), at: call, frame)
       }
       return .unknown(text, at)
     case .unknown(let lost, let at):
@@ -279,7 +291,9 @@ extension Evaluator {
         return operatorCall(name, on: asSequence(receiver, at: at), call: call, callee: callee, frame)
       }
       if let functions = sequenceExtension(name, at: callee), !looksLikeRequest(name) {
-        return self.call(functions: functions, arguments: arguments(of: call, frame), selfValue: LazyValue(.sequence(asSequence(receiver, at: at))), at: call, frame)
+        return self.call(
+          functions: functions, arguments: arguments(of: call, frame),
+          selfValue: LazyValue(.sequence(asSequence(receiver, at: at))), at: call, frame)
       }
       if let functions = onlyMethod(named: name, call: call) {
         return self.call(functions: functions, arguments: arguments(of: call, frame), selfValue: nil, at: call, frame)
@@ -294,7 +308,8 @@ extension Evaluator {
       if name == "rx" { return .reactive(LazyValue(receiver), callee) }
       if let value = libraryCall(name, on: instance, call: call, callee: callee, frame) { return value }
       if findMember(instance.type, name) == nil, isKnownOperator(name),
-        !allInheritedNames(instance.type).isDisjoint(with: sequenceProtocolNames) {
+        !allInheritedNames(instance.type).isDisjoint(with: sequenceProtocolNames)
+      {
         return operatorCall(name, on: asSequence(receiver, at: call), call: call, callee: callee, frame)
       }
       if isConfiguration(name) { return receiver }
@@ -302,7 +317,8 @@ extension Evaluator {
       if isConfiguration(name) { return receiver }
     }
     if let functions = methods(name, of: receiver) {
-      return self.call(functions: functions, arguments: arguments(of: call, frame), selfValue: LazyValue(receiver), at: call, frame)
+      return self.call(
+        functions: functions, arguments: arguments(of: call, frame), selfValue: LazyValue(receiver), at: call, frame)
     }
     let found = member(name, of: receiver, at: callee, frame)
     switch found {
@@ -372,7 +388,8 @@ extension Evaluator {
     guard let function = (anywhere.first { hasBody($0) }) ?? anywhere.first ?? near.first else {
       return .unknown(project.text(place).firstLine, place)
     }
-    return invoke(function, arguments: arguments, selfValue: selfValue, at: place, frame, ignoringLabels: ignoringLabels)
+    return invoke(
+      function, arguments: arguments, selfValue: selfValue, at: place, frame, ignoringLabels: ignoringLabels)
   }
 
   private func invoke(
@@ -391,7 +408,9 @@ extension Evaluator {
     } else {
       bind(arguments, toParametersOf: function, in: inner)
     }
-    let declared = project.child(function, .returnClause).flatMap { project.children($0).first }.map { typeValue($0, inner) }
+    let declared = project.child(function, .returnClause).flatMap { project.children($0).first }.map {
+      typeValue($0, inner)
+    }
     guard let declared else { return .plain }
     if saysAll(declared) { return declared }
     guard hasBody(function) else { return requirementResult(function, arguments, declared, selfValue, at: place) }
@@ -418,7 +437,9 @@ extension Evaluator {
     return coerce(.unseenCall(project.name(function) + "()", place), to: declared)
   }
 
-  private func overridingResult(_ function: Place, _ arguments: [Argument], _ declared: Value, at place: Place) -> Value? {
+  private func overridingResult(_ function: Place, _ arguments: [Argument], _ declared: Value, at place: Place)
+    -> Value?
+  {
     guard let owner = project.enclosingType(of: function) else { return nil }
     let name = project.name(function)
     var seen: Set<Place> = [function]
@@ -485,7 +506,9 @@ extension Evaluator {
 
   func labelsMatch(_ call: Place, _ function: Place) -> Bool { accepts(function, arguments(of: call, nil)) }
 
-  private func hasDefault(_ parameter: Place) -> Bool { project.child(parameter, .initializerClause) != nil || isVariadic(parameter) }
+  private func hasDefault(_ parameter: Place) -> Bool {
+    project.child(parameter, .initializerClause) != nil || isVariadic(parameter)
+  }
 
   private func isVariadic(_ parameter: Place) -> Bool { project.text(parameter).hasSuffix("...") }
 
@@ -534,7 +557,8 @@ extension Evaluator {
       let statements = tree.children(body.node).filter { tree[$0].kind != .closureSignature }
       guard statements.count == 1, let only = statements.first else { return .plain }
       switch tree[only].kind {
-      case .variableDecl, .guardStmt, .forStmt, .whileStmt, .repeatStmt, .throwStmt, .jumpStmt, .deferStmt: return .plain
+      case .variableDecl, .guardStmt, .forStmt, .whileStmt, .repeatStmt, .throwStmt, .jumpStmt, .deferStmt:
+        return .plain
       case .ifConfig:
         return join(
           tree.children(only).filter { !tree[$0].flags.contains(.isDead) }
@@ -543,7 +567,8 @@ extension Evaluator {
       }
     }
     // In source order, whatever order the walk found them in.
-    return join(returns.sorted { tree[$0].first < tree[$1].first }.map { value(of: Place(file: body.file, node: $0), in: frame) })
+    return join(
+      returns.sorted { tree[$0].first < tree[$1].first }.map { value(of: Place(file: body.file, node: $0), in: frame) })
   }
 
   /// `.just(1)`, `.empty()`, `.init(…)`: a member of the type that the context gives.
@@ -554,24 +579,35 @@ extension Evaluator {
       let type = typeValue(context, frame)
       if case .instance(let instance) = type {
         if name == "init", let call {
-          return .instance(Instance(type: instance.type, construction: Construction(place: call, frame: frame), generics: instance.generics))
+          return .instance(
+            Instance(
+              type: instance.type, construction: Construction(place: call, frame: frame), generics: instance.generics))
         }
         let value = staticMember(name, of: instance.type, at: place, frame)
         if let call { return callValue(value, call: call, frame) }
         return value
       }
       if case .sequence(let sequence) = type, let call {
-        if name == "init", let made = sequenceConstruction(typeName(of: sequence.trait), call: call, frame) { return made }
+        if name == "init", let made = sequenceConstruction(typeName(of: sequence.trait), call: call, frame) {
+          return made
+        }
         return staticOperatorCall(name, type: typeName(of: sequence.trait), call: call, callee: place, frame) ?? type
       }
       if case .tuple = type { return type }
     }
-    if let call, let value = staticOperatorCall(name, type: "Observable", call: call, callee: place, frame) { return value }
-    if let scheduler = schedulerMember(name, of: "MainScheduler", at: place), name == "instance" || name == "asyncInstance" { return scheduler }
+    if let call, let value = staticOperatorCall(name, type: "Observable", call: call, callee: place, frame) {
+      return value
+    }
+    if let scheduler = schedulerMember(name, of: "MainScheduler", at: place),
+      name == "instance" || name == "asyncInstance"
+    {
+      return scheduler
+    }
     return call == nil ? .plain : .unknown("." + name, place)
   }
 
   func typeName(of trait: SequenceTrait) -> String {
-    sequenceTypeNames.first { $0.value == trait && $0.key.lowercased() == trait.rawValue.lowercased() }?.key ?? "Observable"
+    sequenceTypeNames.first { $0.value == trait && $0.key.lowercased() == trait.rawValue.lowercased() }?.key
+      ?? "Observable"
   }
 }

@@ -114,7 +114,9 @@ extension Evaluator {
   /// A protocol's requirement: what its declared type says, else what those who conform say.
   private func requirementValue(_ member: Member, of owner: TypeID, receiver: Value, at place: Place) -> Value {
     let declared = declaredType(of: member.place).map { typeValue($0, frame(for: receiver, owner: member.place)) }
-    if case .sequence(let sequence)? = declared, sequence.trait.isShared || sequence.trait == .controlEvent || sequence.trait == .controlProperty {
+    if case .sequence(let sequence)? = declared,
+      sequence.trait.isShared || sequence.trait == .controlEvent || sequence.trait == .controlProperty
+    {
       return .sequence(sequence)
     }
     if case .observer? = declared { return declared! }
@@ -129,7 +131,8 @@ extension Evaluator {
         let variable = found.members.first(where: { $0.kind == .variable })
       else { continue }
       values.append(
-        variableValue(variable.place, name: variable.name, owner: found.owner, receiver: .instance(Instance(type: type))))
+        variableValue(
+          variable.place, name: variable.name, owner: found.owner, receiver: .instance(Instance(type: type))))
     }
     guard !values.isEmpty else { return declared ?? .unknown(member.name, place) }
     let joined = join(values)
@@ -145,11 +148,14 @@ extension Evaluator {
     }
     if name == "init" { return .metatype(type) }
     let declaration = project.types[type]
-    if sequenceTypeNames[declaration.name] != nil { return externalStaticMember(name, ofType: declaration.name, at: place, frame) }
+    if sequenceTypeNames[declaration.name] != nil {
+      return externalStaticMember(name, ofType: declaration.name, at: place, frame)
+    }
     return .unknown(name, place)
   }
 
-  private func externalStaticMember(_ name: String, ofType typeName: String, at place: Place, _ frame: Frame?) -> Value {
+  private func externalStaticMember(_ name: String, ofType typeName: String, at place: Place, _ frame: Frame?) -> Value
+  {
     for candidate in project.nearest(project.extensions[typeName] ?? [], to: place.file, place: { $0.place }) {
       if let members = candidate.members[name]?.filter(\.isStatic), !members.isEmpty {
         return externalMemberValue(members, selfValue: LazyValue(.externalMetatype(typeName)), at: place)
@@ -188,13 +194,15 @@ extension Evaluator {
       ["elements", "executionObservables"].contains(row.name), case .sequence(var sequence) = value,
       let work = arguments(of: construction.place, construction.frame).last
     else { return value }
-    let inner = asSequence(result(of: work.value.value, inputs: [LazyValue(.unknown("input", place))], at: place), at: place)
+    let inner = asSequence(
+      result(of: work.value.value, inputs: [LazyValue(.unknown("input", place))], at: place), at: place)
     sequence.facts.threads = []
     sequence.facts.unknownThread = nil
     sequence.facts.joinThreads(of: inner.facts)
     // What the work delivers at once comes where the input came from: a control.
     if sequence.facts.threads.remove(.subscriber) != nil { sequence.facts.threads.insert(.main) }
-    sequence.trace = TraceNode(place: place, facts: sequence.facts, note: sequence.facts.background?.reason, previous: inner.trace)
+    sequence.trace = TraceNode(
+      place: place, facts: sequence.facts, note: sequence.facts.background?.reason, previous: inner.trace)
     value = .sequence(sequence)
     return value
   }
@@ -216,14 +224,17 @@ extension Evaluator {
   func isComputed(_ binding: Place) -> Bool {
     guard let block = project.child(binding, .accessorBlock) else { return false }
     if project.child(block, .codeBlock) != nil { return true }
-    return project.children(block).contains { project.kind($0) == .accessor && project.name($0) == "get" && project.child($0, .codeBlock) != nil }
+    return project.children(block).contains {
+      project.kind($0) == .accessor && project.name($0) == "get" && project.child($0, .codeBlock) != nil
+    }
   }
 
   func frame(for receiver: Value?, owner: Place) -> Frame? {
     guard let receiver else { return nil }
     // An object of which nothing but its type is known needs no frame: its members mean the same everywhere.
     if case .instance(let instance) = receiver, instance.construction == nil, instance.generics.isEmpty,
-      project.enclosingType(of: owner) == instance.type {
+      project.enclosingType(of: owner) == instance.type
+    {
       return nil
     }
     if case .metatype = receiver { return nil }
@@ -261,7 +272,9 @@ extension Evaluator {
     guard case .sequence(var sequence) = value else { return value }
     let isComputed = isComputed(binding)
     let name = SharedName(declaration: binding, isComputed: isComputed)
-    if isComputed, sequence.facts.effect == nil, let hidden = sequence.facts.sharedEffect, sequence.facts.reads.allSatisfy({ $0.run != nil || $0.name.isComputed }) {
+    if isComputed, sequence.facts.effect == nil, let hidden = sequence.facts.sharedEffect,
+      sequence.facts.reads.allSatisfy({ $0.run != nil || $0.name.isComputed })
+    {
       // The share inside a computed property is made anew at every use.
       let isOwnShare = sequence.facts.reads.isEmpty
       guard isOwnShare else { return value }
@@ -285,7 +298,9 @@ extension Evaluator {
     return .sequence(sequence)
   }
 
-  private func computeVariable(_ binding: Place, name: String, owner: TypeID?, receiver: Value?, _ frame: Frame?) -> Value {
+  private func computeVariable(_ binding: Place, name: String, owner: TypeID?, receiver: Value?, _ frame: Frame?)
+    -> Value
+  {
     if isComputed(binding) {
       return propertyValue(binding, name: name, selfValue: receiver.map { LazyValue($0) }, receiverType: owner)
     }
@@ -302,8 +317,10 @@ extension Evaluator {
         values.append(identified(memberwise, as: binding))
       }
     }
-    if case .instance(let type)? = declared, project.types[type.type].kind == .protocol, !isConstantWithValue, let owner,
-      isAssigned(name, owner: owner, besides: values.count) {
+    if case .instance(let type)? = declared, project.types[type.type].kind == .protocol, !isConstantWithValue,
+      let owner,
+      isAssigned(name, owner: owner, besides: values.count)
+    {
       // Several objects in turn: whoever conforms.
       return declared ?? .plain
     }
@@ -386,7 +403,8 @@ extension Evaluator {
   /// A declared type beside which a body has nothing to add.
   func saysAll(_ declared: Value) -> Bool {
     switch declared {
-    case .external(let name, _): return !name.contains("Scheduler") && !name.contains("Queue") && !name.hasSuffix("Action")
+    case .external(let name, _):
+      return !name.contains("Scheduler") && !name.contains("Queue") && !name.hasSuffix("Action")
     case .plain: return true
     case .sequence(let sequence): return sequence.trait == .controlEvent
     default: return false
@@ -396,7 +414,8 @@ extension Evaluator {
   /// A declared type that says all there is to say of a sequence's facts.
   func isSettled(_ declared: Value) -> Bool {
     switch declared {
-    case .sequence(let sequence): return sequence.trait.isShared || sequence.trait == .controlEvent || sequence.trait == .controlProperty
+    case .sequence(let sequence):
+      return sequence.trait.isShared || sequence.trait == .controlEvent || sequence.trait == .controlProperty
     case .external, .plain, .observer: return true
     default: return false
     }

@@ -150,7 +150,9 @@ extension Evaluator {
     let tree = project.tree(place)
     let extended = tree.name(place.node)
     for candidate in project.extensions[extended] ?? [] {
-      if let members = candidate.members[name], candidate.place == place { return .externalMember(members, extension: candidate) }
+      if let members = candidate.members[name], candidate.place == place {
+        return .externalMember(members, extension: candidate)
+      }
     }
     for candidate in project.nearest(project.extensions[extended] ?? [], to: place.file, place: { $0.place }) {
       if let members = candidate.members[name] { return .externalMember(members, extension: candidate) }
@@ -198,9 +200,14 @@ extension Evaluator {
       guard let callee = project.children(call).first,
         project.kind(callee) == .implicitMemberExpr || project.kind(callee) == .memberExpr
       else { continue }
-      if project.kind(callee) == .memberExpr, let base = project.children(callee).first, resolveCalleeType(base) == nil { continue }
+      if project.kind(callee) == .memberExpr, let base = project.children(callee).first, resolveCalleeType(base) == nil
+      {
+        continue
+      }
       let all = arguments(of: call, nil)
-      guard let argument = all.first(where: { label != nil && $0.label == label }) ?? (all.indices.contains(index) ? all[index] : nil)
+      guard
+        let argument = all.first(where: { label != nil && $0.label == label })
+          ?? (all.indices.contains(index) ? all[index] : nil)
       else { continue }
       values.append(argument.value.value)
       if values.count >= 12 { break }
@@ -215,7 +222,8 @@ extension Evaluator {
     for type in project.types where type.kind == .enum {
       guard let member = type.members[caseName]?.first(where: { $0.kind == .enumCase }) else { continue }
       let parameters = project.children(member.place).filter { project.kind($0) == .enumCaseParameter }
-      let parameter = parameters.first { label != nil && project.tree($0).label($0.node) == label }
+      let parameter =
+        parameters.first { label != nil && project.tree($0).label($0.node) == label }
         ?? (parameters.indices.contains(index) ? parameters[index] : nil)
       if let written = parameter.flatMap({ project.children($0).first }) { return typeValue(written, nil) }
     }
@@ -336,7 +344,8 @@ extension Evaluator {
   func globalValue(_ members: [Member], at place: Place) -> Value {
     let functions = members.filter { $0.kind == .function }.map(\.place)
     if !functions.isEmpty { return .functions(functions, nil) }
-    return join(members.filter { $0.kind == .variable }.map { variableValue($0.place, name: $0.name, owner: nil, receiver: nil) })
+    return join(
+      members.filter { $0.kind == .variable }.map { variableValue($0.place, name: $0.name, owner: nil, receiver: nil) })
   }
 
   func selfValue(at place: Place, _ frame: Frame?) -> Value {

@@ -3,7 +3,8 @@ extension Evaluator {
   func isKnownOperator(_ name: String) -> Bool {
     options.vocabulary.operators[name] != nil
       || catalogue.rows(named: name).contains { row in
-        !row.isStatic && row.receiver != .reactive && row.receiver != .library && row.kind != .source && row.kind != .sink
+        !row.isStatic && row.receiver != .reactive && row.receiver != .library && row.kind != .source
+          && row.kind != .sink
       }
   }
 
@@ -18,16 +19,21 @@ extension Evaluator {
     let prefixes = [
       "as", "map", "filter", "ignore", "catch", "retry", "share", "observe", "unwrap", "not", "track", "bind", "skip",
       "take", "distinct", "throttle", "debounce", "with", "do", "on", "replace", "flat", "compact", "to", "subscribe",
-      "drive", "emit", "merge", "concat", "combine", "zip", "switch", "void", "log", "print", "debug", "handle", "trace",
-      "disposed", "optional", "start", "end", "delay", "pair", "element", "sorted", "or", "and", "then", "apply", "materialize",
+      "drive", "emit", "merge", "concat", "combine", "zip", "switch", "void", "log", "print", "debug", "handle",
+      "trace",
+      "disposed", "optional", "start", "end", "delay", "pair", "element", "sorted", "or", "and", "then", "apply",
+      "materialize",
     ]
-    return prefixes.contains { name.hasPrefix($0) && (name.count == $0.count || name.dropFirst($0.count).first?.isUppercase == true) }
+    return prefixes.contains {
+      name.hasPrefix($0) && (name.count == $0.count || name.dropFirst($0.count).first?.isUppercase == true)
+    }
   }
 
   func looksLikeRequest(_ name: String) -> Bool {
-    ["fetch", "load", "request", "search", "get", "post", "send", "download", "upload", "save", "delete", "update"].contains {
-      name.hasPrefix($0)
-    }
+    ["fetch", "load", "request", "search", "get", "post", "send", "download", "upload", "save", "delete", "update"]
+      .contains {
+        name.hasPrefix($0)
+      }
   }
 
   /// Functions that the project declares in extensions of RxSwift's sequence types.
@@ -39,7 +45,8 @@ extension Evaluator {
       }
       // RxSwift's own sources among the linted files.
       for candidate in project.typesByName[type] ?? [] where project.types[candidate].parent == nil {
-        found += (project.types[candidate].members[name] ?? []).filter { $0.kind == .function && !$0.isStatic }.map(\.place)
+        found += (project.types[candidate].members[name] ?? []).filter { $0.kind == .function && !$0.isStatic }.map(
+          \.place)
       }
     }
     let near = project.nearest(found, to: place.file) { $0 }
@@ -78,7 +85,8 @@ extension Evaluator {
     return .sequence(
       RxSequence(
         trait: .observable, facts: facts,
-        trace: TraceNode(place: callee, facts: facts, note: "not decided: \(name) is not in sight", previous: sequence.trace)))
+        trace: TraceNode(
+          place: callee, facts: facts, note: "not decided: \(name) is not in sight", previous: sequence.trace)))
   }
 
   /// Whether following an operator's own source led to more than its row in the catalogue says.
@@ -168,7 +176,9 @@ extension Evaluator {
       (.infallible, .infallible), (.controlEvent, .controlEvent), (.controlProperty, .controlProperty),
       (.connectable, .connectable), (.variable, .variable):
       return 4
-    case (.shared, .driver), (.shared, .signal), (.primitive, .single), (.primitive, .maybe), (.primitive, .completable): return 3
+    case (.shared, .driver), (.shared, .signal), (.primitive, .single), (.primitive, .maybe),
+      (.primitive, .completable):
+      return 3
     case (.relay, _) where trait.isRelay: return 4
     case (.subject, _) where trait.isSubject: return 4
     case (.any, _): return 1
@@ -212,8 +222,12 @@ extension Evaluator {
       result.facts = facts.asDriver(at: place)
     }
     result.element = element(step)
-    let previous = sequence.facts.badness >= (step.inner?.facts.badness ?? -1) || row.delivery != .inner ? sequence.trace : sequence.trace
-    result.trace = TraceNode(place: place, facts: result.facts, note: note(step, before: sequence.facts, after: result.facts), previous: previous)
+    let previous =
+      sequence.facts.badness >= (step.inner?.facts.badness ?? -1) || row.delivery != .inner
+      ? sequence.trace : sequence.trace
+    result.trace = TraceNode(
+      place: place, facts: result.facts, note: note(step, before: sequence.facts, after: result.facts),
+      previous: previous)
     return .sequence(result)
   }
 
@@ -230,7 +244,8 @@ extension Evaluator {
     case .controlProperty: return .controlProperty
     case .connectable: return .connectable
     case .same:
-      return trait.isRelay || trait.isSubject || trait == .controlEvent || trait == .controlProperty ? .observable : trait
+      return trait.isRelay || trait.isSubject || trait == .controlEvent || trait == .controlProperty
+        ? .observable : trait
     case .subject: return .publishSubject
     case .relay: return .publishRelay
     case .variable: return .variable
@@ -249,7 +264,8 @@ extension Evaluator {
   }
 
   /// The sequence that a flattening operator subscribes to.
-  private func inner(of row: CatalogueRow, sequence: RxSequence, arguments: [Argument], at place: Place) -> RxSequence? {
+  private func inner(of row: CatalogueRow, sequence: RxSequence, arguments: [Argument], at place: Place) -> RxSequence?
+  {
     let needsInner =
       row.delivery == .inner || row.delivery == .keepOrInner || row.failure == .keepOrInner || row.failure == .inner
       || row.failure == .catchesIntoInner || row.sharing == .inner
@@ -261,7 +277,9 @@ extension Evaluator {
       let value = result(of: function.value.value, inputs: inputs, at: function.place)
       return asSequence(elementSequence(value, in: function), at: function.place)
     }
-    if let argument = arguments.first(where: { $0.label == "onErrorDriveWith" || $0.label == "onErrorSignalWith" || $0.label == "switchTo" }) {
+    if let argument = arguments.first(where: {
+      $0.label == "onErrorDriveWith" || $0.label == "onErrorSignalWith" || $0.label == "switchTo"
+    }) {
       return asSequence(argument.value.value, at: argument.place)
     }
     // `merge()`, `concat()`, `switchLatest()`: the elements are the sequences.
@@ -326,7 +344,8 @@ extension Evaluator {
       guard let argument = schedulerArgument(step.arguments) else { break }
       let (threads, isCurrent) = threads(ofScheduler: argument.value.value, text: project.text(argument.place))
       if isCurrent { break }
-      facts.deliver(on: threads, because: Cause(place: step.place, reason: schedulerReason(step.row.name, argument, threads)))
+      facts.deliver(
+        on: threads, because: Cause(place: step.place, reason: schedulerReason(step.row.name, argument, threads)))
     case .keepOrScheduler:
       guard let argument = schedulerArgument(step.arguments.filter { $0.label != nil || step.arguments.count == 1 })
       else { break }
@@ -352,7 +371,10 @@ extension Evaluator {
       guard let inner = step.inner else { break }
       replaceSubscriber(of: inner.facts, with: facts, into: &facts, isUnion: false)
     case .keepOrInner:
-      guard let inner = step.inner, step.row.failure != .catchesIntoInner || facts.canFail != nil || facts.unknownFailure != nil || !facts.subjects.isEmpty else { break }
+      guard let inner = step.inner,
+        step.row.failure != .catchesIntoInner || facts.canFail != nil || facts.unknownFailure != nil
+          || !facts.subjects.isEmpty
+      else { break }
       replaceSubscriber(of: inner.facts, with: facts, into: &facts, isUnion: true)
     case .inputs:
       for (index, input) in inputs(step.arguments).enumerated() {
@@ -389,7 +411,8 @@ extension Evaluator {
       }
     case .caller, .unknown:
       if step.row.delivery == .unknown || step.row.kind == .source {
-        facts.deliver(on: .unknown, because: Cause(place: step.place, reason: "\(step.row.name) delivers where it is called from"))
+        facts.deliver(
+          on: .unknown, because: Cause(place: step.place, reason: "\(step.row.name) delivers where it is called from"))
       }
     }
   }
@@ -470,7 +493,8 @@ extension Evaluator {
   /// An error of an inner sequence, caught outside it, ends a stream that would have gone on.
   private func noteEnd(_ step: OperatorStep, _ before: Facts, _ facts: inout Facts) {
     guard before.canFail != nil, before.failsInside, before.isOngoing else { return }
-    facts.endsStream = facts.endsStream ?? Cause(place: step.place, reason: "\(step.row.name) stands outside the sequence that fails")
+    facts.endsStream =
+      facts.endsStream ?? Cause(place: step.place, reason: "\(step.row.name) stands outside the sequence that fails")
   }
 
   /// Whether a closure argument can throw: it has a `try` that nothing in it catches, or a `throw`.
@@ -553,7 +577,9 @@ extension Evaluator {
 
   /// A `do` that only prints repeats nothing that anyone would miss.
   private func onlyLogs(_ arguments: [Argument]) -> Bool {
-    let logs: Set<String> = ["print", "debugPrint", "NSLog", "os_log", "dump", "assertionFailure", "log", "debug", "info", "verbose"]
+    let logs: Set<String> = [
+      "print", "debugPrint", "NSLog", "os_log", "dump", "assertionFailure", "log", "debug", "info", "verbose",
+    ]
     return arguments.allSatisfy { argument in
       guard let closure = project.children(argument.place).first, project.kind(closure) == .closureExpr else {
         return project.text(argument.place).hasSuffix("nil")
@@ -573,7 +599,9 @@ extension Evaluator {
     switch step.row.name {
     case "map", "compactMap", "flatMapCompact", "unwrapMap":
       guard let function = closureArgument(step.arguments) else { return nil }
-      return lazily { self.result(of: function.value.value, inputs: [input ?? LazyValue(.unknown("element", at))], at: at) }
+      return lazily {
+        self.result(of: function.value.value, inputs: [input ?? LazyValue(.unknown("element", at))], at: at)
+      }
     case "flatMap", "flatMapLatest", "flatMapFirst", "concatMap", "switchLatest": return step.inner?.element
     case "merge", "concat":
       if let inner = step.inner { return inner.element }
@@ -582,14 +610,17 @@ extension Evaluator {
       if step.arguments.count > 1, let function = step.arguments.last {
         let other = step.arguments.first.flatMap { asSequence($0.value.value, at: at).element }
         return lazily {
-          self.result(of: function.value.value, inputs: [input ?? LazyValue(.plain), other ?? LazyValue(.plain)], at: at)
+          self.result(
+            of: function.value.value, inputs: [input ?? LazyValue(.plain), other ?? LazyValue(.plain)], at: at)
         }
       }
       return step.arguments.first.flatMap { argument in asSequence(argument.value.value, at: at).element }
     case "withUnretained":
       guard let object = step.arguments.first else { return nil }
       if let function = step.arguments.dropFirst().first {
-        return lazily { self.result(of: function.value.value, inputs: [object.value, input ?? LazyValue(.plain)], at: at) }
+        return lazily {
+          self.result(of: function.value.value, inputs: [object.value, input ?? LazyValue(.plain)], at: at)
+        }
       }
       return LazyValue(
         .tuple([
@@ -603,7 +634,8 @@ extension Evaluator {
         return lazily { self.result(of: function.value.value, inputs: elements, at: at) }
       }
       return LazyValue(
-        .tuple(sequences.map { Value.TupleElement(label: nil, value: $0.element ?? LazyValue(.unknown("element", at))) }))
+        .tuple(
+          sequences.map { Value.TupleElement(label: nil, value: $0.element ?? LazyValue(.unknown("element", at))) }))
     case "just", "of", "startWith": return input ?? step.arguments.first?.value
     case "from":
       if case .array(let element)? = step.arguments.first?.value.value { return element }
@@ -633,7 +665,9 @@ extension Evaluator {
     }
     if before.effect == nil, let effect = after.effect { notes.append(effect.reason + " for each subscriber") }
     if before.effect != nil, after.isShared, after.effect == nil { notes.append("shared from here on") }
-    if before.endsStream == nil, after.endsStream != nil { notes.append("outside the sequence that fails: the first error ends the stream") }
+    if before.endsStream == nil, after.endsStream != nil {
+      notes.append("outside the sequence that fails: the first error ends the stream")
+    }
     return notes.isEmpty ? nil : notes.joined(separator: "; ")
   }
 }

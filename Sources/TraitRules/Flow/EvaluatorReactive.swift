@@ -29,7 +29,9 @@ extension Evaluator {
   /// `state` and `action` of a type that conforms to ReactorKit's `Reactor`.
   func libraryMember(_ name: String, of instance: Instance, at place: Place, _ frame: Frame?) -> Value? {
     guard name == "state" || name == "action" || name == "currentState" || name == "initialState" else { return nil }
-    guard allInheritedNames(instance.type).contains("Reactor") || project.types[instance.type].name == "Reactor" else { return nil }
+    guard allInheritedNames(instance.type).contains("Reactor") || project.types[instance.type].name == "Reactor" else {
+      return nil
+    }
     switch name {
     case "action":
       var facts = Facts()
@@ -50,7 +52,8 @@ extension Evaluator {
     }
     for outside in allInheritedNames(instance.type).union([project.types[instance.type].name]).sorted() {
       if let value = librarySource(name, type: outside, arguments: arguments(of: call, frame), at: callee),
-        findMember(instance.type, name) == nil {
+        findMember(instance.type, name) == nil
+      {
         return value
       }
     }
@@ -71,7 +74,9 @@ extension Evaluator {
       let mutation = mutationFacts(of: instance.type, at: place)
       facts.joinThreads(of: mutation)
     }
-    let trace = TraceNode(place: place, facts: facts, note: facts.background.map { "the reactor mutates off main: \($0.reason)" }, previous: nil)
+    let trace = TraceNode(
+      place: place, facts: facts, note: facts.background.map { "the reactor mutates off main: \($0.reason)" },
+      previous: nil)
     return RxSequence(trait: .observable, facts: facts, trace: trace, element: element)
   }
 
@@ -133,7 +138,8 @@ extension Evaluator {
     }
     if let configured = configuredSource(name, at: place) { return configured }
     if let value = knownMember(name, baseNames: baseNames, answer, at: place, call: call, frame)
-      ?? call.flatMap({ libraryReactive(name, baseNames: baseNames, arguments: arguments(of: $0, frame), at: place) }) {
+      ?? call.flatMap({ libraryReactive(name, baseNames: baseNames, arguments: arguments(of: $0, frame), at: place) })
+    {
       return onOwnQueue(value, of: base.value, at: place)
     }
     if call == nil, answer == .yes { return .observer(Observer(kind: .binder, isUI: true, name: name)) }
@@ -157,7 +163,8 @@ extension Evaluator {
 
   private func reactiveBaseText(_ place: Place) -> String {
     // `a.b.rx.text`: the member, `rx`, then the base.
-    guard let rx = project.children(place).first, project.kind(rx) == .memberExpr || project.kind(rx) == .identifierExpr else {
+    guard let rx = project.children(place).first, project.kind(rx) == .memberExpr || project.kind(rx) == .identifierExpr
+    else {
       return ""
     }
     return project.children(rx).first.map { project.text($0) } ?? ""
@@ -214,7 +221,10 @@ extension Evaluator {
     if member == nil {
       // The base's class is not in sight: the name alone, if it is a UI class's and nothing speaks against it.
       guard answer != .no || candidates.contains(where: { !UIClasses.isUI($0.base) }) else { return nil }
-      member = answer == .no ? candidates.first { !UIClasses.isUI($0.base) } : candidates.first { $0.trait == .controlProperty } ?? candidates.first
+      member =
+        answer == .no
+        ? candidates.first { !UIClasses.isUI($0.base) }
+        : candidates.first { $0.trait == .controlProperty } ?? candidates.first
     }
     guard let member else { return nil }
     if let row = catalogue.rows(named: name).first(where: { $0.receiver == .reactive }), member.trait == .observable {
@@ -241,9 +251,11 @@ extension Evaluator {
       if isUIMember || answer == .yes {
         facts.threads = .main
       } else {
-        facts.deliver(on: .unknown, because: Cause(place: place, reason: "rx.\(name) delivers on the thread that causes it"))
+        facts.deliver(
+          on: .unknown, because: Cause(place: place, reason: "rx.\(name) delivers on the thread that causes it"))
       }
-      return .sequence(RxSequence(trait: .observable, facts: facts, trace: TraceNode(place: place, facts: facts, previous: nil)))
+      return .sequence(
+        RxSequence(trait: .observable, facts: facts, trace: TraceNode(place: place, facts: facts, previous: nil)))
     case .delegate, .other: return .plain
     }
   }
@@ -293,15 +305,20 @@ extension Evaluator {
       if inherited.contains(where: { UIClasses.isUI($0) }) { return .yes }
       // A superclass of which only the name is known.
       let outside = inherited.filter { project.typesByName[$0] == nil }
-      if project.types[instance.type].kind == .class, outside.contains(where: { UIClasses.isNamedLikeUI($0) }) { return .yes }
-      if project.types[instance.type].kind == .protocol { return UIClasses.isNamedLikeUI(project.types[instance.type].name) ? .yes : .unknown }
+      if project.types[instance.type].kind == .class, outside.contains(where: { UIClasses.isNamedLikeUI($0) }) {
+        return .yes
+      }
+      if project.types[instance.type].kind == .protocol {
+        return UIClasses.isNamedLikeUI(project.types[instance.type].name) ? .yes : .unknown
+      }
       return .no
     case .external(let name, _), .externalMetatype(let name):
       if UIClasses.isUI(name) || UIClasses.isNamedLikeUI(name) || name.hasSuffix("HUD") { return .yes }
       return .no
     case .reactive(let base, _): return isUI(base.value, text: text)
     case .unknown, .unseenCall: return looksLikeUI(text) ? .yes : .unknown
-    case .metatype, .sequence, .tuple, .array, .closure, .functions, .scheduler, .observer, .plain: return looksLikeUI(text) ? .yes : .no
+    case .metatype, .sequence, .tuple, .array, .closure, .functions, .scheduler, .observer, .plain:
+      return looksLikeUI(text) ? .yes : .no
     }
   }
 

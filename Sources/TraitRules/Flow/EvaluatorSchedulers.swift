@@ -51,7 +51,9 @@ extension Evaluator {
     let name = expression.isEmpty ? text : expression
     let last = name.split(separator: ".").last.map(String.init)?.lowercased() ?? ""
     if ["main", "mainscheduler", "mainthread", "ui"].contains(last) { return (.main, false) }
-    if ["background", "backgroundscheduler", "io", "computation", "serial", "concurrent"].contains(last) { return (.background, false) }
+    if ["background", "backgroundscheduler", "io", "computation", "serial", "concurrent"].contains(last) {
+      return (.background, false)
+    }
     return (.unknown, false)
   }
 

@@ -3,7 +3,9 @@ extension Evaluator {
   /// `Observable.just(1)`, `Single.create { … }`, `Driver.combineLatest(…)`; `nil` where the catalogue has no such name.
   func staticOperatorCall(_ name: String, type: String, call: Place, callee: Place, _ frame: Frame?) -> Value? {
     let all = arguments(of: call, frame)
-    guard let trait = sequenceTypeNames[type] else { return librarySource(name, type: type, arguments: all, at: callee) }
+    guard let trait = sequenceTypeNames[type] else {
+      return librarySource(name, type: type, arguments: all, at: callee)
+    }
     // The project's own static functions come first: they are in sight.
     if catalogue.rows(named: name).allSatisfy({ !$0.isStatic }) {
       for extended in [type] + sequenceProtocolNames.sorted() {
@@ -15,11 +17,13 @@ extension Evaluator {
         }
       }
     }
-    guard let row = bestRow(name, arguments: all, trait: trait, isStatic: true)
-      ?? (trait.isSubject || trait.isRelay ? nil : bestRow(name, arguments: all, trait: .observable, isStatic: true))
+    guard
+      let row = bestRow(name, arguments: all, trait: trait, isStatic: true)
+        ?? (trait.isSubject || trait.isRelay ? nil : bestRow(name, arguments: all, trait: .observable, isStatic: true))
     else { return nil }
     if trait.isSubject || trait.isRelay { return madeSubject(trait, at: call) }
-    var start = RxSequence(trait: trait.isShared ? trait : (row.result == .same ? trait : .observable), facts: Facts(), trace: nil)
+    var start = RxSequence(
+      trait: trait.isShared ? trait : (row.result == .same ? trait : .observable), facts: Facts(), trace: nil)
     start.facts.threads = []
     if name == "create" { return created(row, start, all, call: call, callee: callee, frame) }
     if row.isStatic, row.delivery == .inputs { start.facts.isShared = false }
@@ -27,7 +31,11 @@ extension Evaluator {
       .flatMap { project.children($0).last }
     var value = apply(row, to: start, arguments: all, at: callee, frame)
     if case .sequence(var sequence) = value {
-      sequence.trait = trait.isShared ? trait : (row.result == .same || row.result == .observable ? (trait == .observable ? .observable : trait) : sequence.trait)
+      sequence.trait =
+        trait.isShared
+        ? trait
+        : (row.result == .same || row.result == .observable
+          ? (trait == .observable ? .observable : trait) : sequence.trait)
       if trait.isShared {
         let hole = row.closureMayThrow ? sequence.facts.canFail : nil
         sequence.facts = sequence.facts.asDriver(at: callee)
@@ -47,7 +55,8 @@ extension Evaluator {
     facts.relays = [call]
     if trait.isSubject { facts.subjects = [call] }
     return .sequence(
-      RxSequence(trait: trait, facts: facts, trace: TraceNode(place: call, facts: facts, previous: nil), identity: call))
+      RxSequence(trait: trait, facts: facts, trace: TraceNode(place: call, facts: facts, previous: nil), identity: call)
+    )
   }
 
   /// `create { observer in … }`: its closure shows on which threads elements are sent and whether an error is.
@@ -56,11 +65,13 @@ extension Evaluator {
   ) -> Value {
     var facts = Facts()
     facts.effect = Cause(place: callee, reason: "the closure of create runs again")
-    guard let expression = arguments.last.flatMap({ project.children($0.place).first }), project.kind(expression) == .closureExpr
+    guard let expression = arguments.last.flatMap({ project.children($0.place).first }),
+      project.kind(expression) == .closureExpr
     else {
       facts.canFail = Cause(place: callee, reason: "create can send an error")
       facts.deliver(on: .unknown, because: Cause(place: callee, reason: "create's function is not in sight"))
-      return .sequence(RxSequence(trait: start.trait, facts: facts, trace: TraceNode(place: callee, facts: facts, previous: nil)))
+      return .sequence(
+        RxSequence(trait: start.trait, facts: facts, trace: TraceNode(place: callee, facts: facts, previous: nil)))
     }
     let sends = ObserverUses(project: project, closure: expression)
     if let error = sends.firstError {
@@ -86,7 +97,9 @@ extension Evaluator {
     var sequence = RxSequence(
       trait: start.trait, facts: facts,
       trace: TraceNode(place: callee, facts: facts, note: facts.canFail?.reason, previous: nil))
-    if let generic = project.children(callee).first.flatMap({ project.child($0, .genericArguments) }).flatMap({ project.children($0).last }) {
+    if let generic = project.children(callee).first.flatMap({ project.child($0, .genericArguments) }).flatMap({
+      project.children($0).last
+    }) {
       sequence.element = lazily { self.typeValue(generic, frame) }
     }
     return .sequence(sequence)
@@ -180,7 +193,9 @@ struct ObserverUses {
   private mutating func classifyEvent(_ tree: SyntaxTree, _ call: NodeID, _ at: Place) {
     guard let argument = tree.firstChild(call, .argument) else { return }
     let text = tree.text(argument)
-    if text.hasPrefix(".error") || text.hasPrefix(".failure") || text.hasPrefix(".Error") || text.contains("SingleEvent.error") {
+    if text.hasPrefix(".error") || text.hasPrefix(".failure") || text.hasPrefix(".Error")
+      || text.contains("SingleEvent.error")
+    {
       firstError = firstError ?? at
     } else if text.hasPrefix(".next") || text.hasPrefix(".success") || text.hasPrefix(".Next") {
       elements.append(at)

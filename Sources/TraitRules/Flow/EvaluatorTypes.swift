@@ -56,8 +56,9 @@ extension Evaluator {
       if let owner = resolveType(base), let nested = nestedType(name, in: owner) {
         return instance(of: nested, arguments: arguments, frame)
       }
-      if let owner = resolveType(base), let alias = typealias_(name, in: owner) { return typeValue(alias, nil) }
-      if case .unknown = genericBinding(project.name(base), frame) {} else if let bound = associatedType(name, of: base, frame) {
+      if let owner = resolveType(base), let alias = typealiasTarget(name, in: owner) { return typeValue(alias, nil) }
+      if case .unknown = genericBinding(project.name(base), frame) {
+      } else if let bound = associatedType(name, of: base, frame) {
         return bound
       }
     }
@@ -93,8 +94,11 @@ extension Evaluator {
 
   private func shadowingType(_ name: String, at place: Place) -> TypeID? {
     // A project may declare its own `Signal` or `Action`; RxSwift's own sources declare all of them.
-    guard let type = project.types(named: name, from: place.file).first, project.types[type].parent == nil else { return nil }
-    return allInheritedNames(type).isDisjoint(with: sequenceProtocolNames) && sequenceTypeNames[name] == nil ? type : nil
+    guard let type = project.types(named: name, from: place.file).first, project.types[type].parent == nil else {
+      return nil
+    }
+    return allInheritedNames(type).isDisjoint(with: sequenceProtocolNames) && sequenceTypeNames[name] == nil
+      ? type : nil
   }
 
   /// A type's value by its bare name, as seen from `place`.
@@ -149,7 +153,7 @@ extension Evaluator {
     if let nested = nestedType(name, in: instance.type) { return .instance(Instance(type: nested)) }
     let candidates = conformers(of: instance.type, near: base).compactMap { type -> Value? in
       if let nested = nestedType(name, in: type) { return .instance(Instance(type: nested)) }
-      return typealias_(name, in: type).map { typeValue($0, nil) }
+      return typealiasTarget(name, in: type).map { typeValue($0, nil) }
     }
     return candidates.first
   }
@@ -225,7 +229,8 @@ extension Evaluator {
   func nestedType(_ name: String, in type: TypeID) -> TypeID? {
     if let nested = project.types[type].nestedTypes[name] { return nested }
     if let alias = project.types[type].typealiases[name], let target = project.children(alias).last,
-      project.kind(alias) == .typealiasDecl, project.name(target) != name {
+      project.kind(alias) == .typealiasDecl, project.name(target) != name
+    {
       return resolveType(target)
     }
     for parent in superTypes(of: type) where project.types[parent].kind != .protocol {
@@ -234,7 +239,7 @@ extension Evaluator {
     return nil
   }
 
-  func typealias_(_ name: String, in type: TypeID) -> Place? {
+  func typealiasTarget(_ name: String, in type: TypeID) -> Place? {
     guard let alias = project.types[type].typealiases[name], project.kind(alias) == .typealiasDecl else { return nil }
     return project.children(alias).last
   }
@@ -243,11 +248,13 @@ extension Evaluator {
     let name = project.name(place)
     var scope = project.enclosingType(of: place)
     while let type = scope {
-      if let target = typealias_(name, in: type), project.name(target) != name { return target }
+      if let target = typealiasTarget(name, in: type), project.name(target) != name { return target }
       scope = project.types[type].parent
     }
     let candidates = project.nearest(project.globalTypealiases[name] ?? [], to: place.file) { $0 }
-    guard let alias = candidates.first, let target = project.children(alias).last, project.name(target) != name else { return nil }
+    guard let alias = candidates.first, let target = project.children(alias).last, project.name(target) != name else {
+      return nil
+    }
     return target
   }
 

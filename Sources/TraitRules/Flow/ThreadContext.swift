@@ -46,7 +46,8 @@ extension Evaluator {
   private func closureContext(_ closure: Place, upTo limit: Place?, _ frame: Frame?) -> ThreadContext? {
     let tree = project.tree(closure)
     if let signature = tree.firstChild(closure.node, .closureSignature),
-      tree.children(signature).contains(where: { tree[$0].kind == .attribute && tree.name($0) == "MainActor" }) {
+      tree.children(signature).contains(where: { tree[$0].kind == .attribute && tree.name($0) == "MainActor" })
+    {
       return .main
     }
     let parent = tree.parent(closure.node)
@@ -54,7 +55,9 @@ extension Evaluator {
     if tree[parent].kind == .callExpr, tree[parent].firstChild == closure.node { return nil }
     guard tree[parent].kind == .argument else {
       // A closure that is stored: whoever calls it decides.
-      if tree[parent].kind == .initializerClause || tree[parent].kind == .sequenceExpr || tree[parent].kind == .returnStmt {
+      if tree[parent].kind == .initializerClause || tree[parent].kind == .sequenceExpr
+        || tree[parent].kind == .returnStmt
+      {
         return storedClosureContext(closure)
       }
       return nil
@@ -62,7 +65,8 @@ extension Evaluator {
     let call = Place(file: closure.file, node: tree.parent(parent))
     guard project.kind(call) == .callExpr, let callee = project.children(call).first else { return nil }
     let label = tree.label(parent)
-    return callContext(call, callee: callee, argument: Place(file: closure.file, node: parent), label: label, upTo: limit, frame)
+    return callContext(
+      call, callee: callee, argument: Place(file: closure.file, node: parent), label: label, upTo: limit, frame)
   }
 
   private func storedClosureContext(_ closure: Place) -> ThreadContext {
@@ -76,9 +80,17 @@ extension Evaluator {
     switch project.kind(callee) {
     case .identifierExpr:
       if name == "Task" { return taskContext(call) }
-      if name == "dispatch_async" || name == "dispatch_sync" || name == "dispatch_after" { return oldDispatchContext(call) }
-      if ["autoreleasepool", "withExtendedLifetime", "lazy", "defer", "with", "configure", "synchronized"].contains(name) { return nil }
-      if name == "AnyObserver" || name == "Binder" || name == "UIBindingObserver" { return name == "AnyObserver" ? .on(.unknown, call, "an observer runs where its elements come") : .main }
+      if name == "dispatch_async" || name == "dispatch_sync" || name == "dispatch_after" {
+        return oldDispatchContext(call)
+      }
+      if ["autoreleasepool", "withExtendedLifetime", "lazy", "defer", "with", "configure", "synchronized"].contains(
+        name)
+      {
+        return nil
+      }
+      if name == "AnyObserver" || name == "Binder" || name == "UIBindingObserver" {
+        return name == "AnyObserver" ? .on(.unknown, call, "an observer runs where its elements come") : .main
+      }
       if name == "UIAlertAction" || UIClasses.isUI(name) { return .main }
       if let context = visibleCallee(call, argument: argument, frame) { return context }
       return .on(.unknown, call, "\(name) decides where its closure runs")
@@ -92,8 +104,11 @@ extension Evaluator {
     let receiver = value(of: base, in: frame)
     switch receiver {
     case .sequence(let sequence): return operatorContext(name, sequence, call: call, label: label)
-    case .unseenCall where isKnownOperator(name): return operatorContext(name, asSequence(receiver, at: base), call: call, label: label)
-    case .unknown where isKnownOperator(name) && !["map", "filter", "first", "reduce", "flatMap", "compactMap", "forEach"].contains(name):
+    case .unseenCall where isKnownOperator(name):
+      return operatorContext(name, asSequence(receiver, at: base), call: call, label: label)
+    case .unknown
+    where isKnownOperator(name)
+      && !["map", "filter", "first", "reduce", "flatMap", "compactMap", "forEach"].contains(name):
       return operatorContext(name, asSequence(receiver, at: base), call: call, label: label)
     case .externalMetatype(let type) where sequenceTypeNames[type] != nil:
       if name == "create" || name == "deferred" { return .on(.subscriber, call, "runs where the subscription does") }
@@ -103,8 +118,13 @@ extension Evaluator {
     case .observer(let observer) where observer.isUI: return .main
     default: break
     }
-    if ["forEach", "map", "compactMap", "flatMap", "filter", "first", "sorted", "reduce", "contains", "allSatisfy", "sort",
-      "then", "do", "apply", "with", "also", "let", "firstIndex", "removeAll", "min", "max"].contains(name) { return nil }
+    if [
+      "forEach", "map", "compactMap", "flatMap", "filter", "first", "sorted", "reduce", "contains", "allSatisfy",
+      "sort",
+      "then", "do", "apply", "with", "also", "let", "firstIndex", "removeAll", "min", "max",
+    ].contains(name) {
+      return nil
+    }
     if isUI(receiver, text: baseText) == .yes { return .main }
     if let context = visibleCallee(call, argument: argument, frame) { return context }
     return .on(.unknown, call, "\(name) decides where its closure runs")
@@ -125,8 +145,12 @@ extension Evaluator {
   private func operatorContext(_ name: String, _ sequence: RxSequence, call: Place, label: String?) -> ThreadContext? {
     if name == "drive" || name == "driveNext" || name == "emit" { return .main }
     if name == "create" { return .on(.subscriber, call, "runs where the subscription does") }
-    if label == "onDisposed" || label == "onDispose" { return .on(.unknown, call, "disposal happens where it is asked for") }
-    if label == "onSubscribe" || label == "onSubscribed" { return .on(.subscriber, call, "runs where the subscription does") }
+    if label == "onDisposed" || label == "onDispose" {
+      return .on(.unknown, call, "disposal happens where it is asked for")
+    }
+    if label == "onSubscribe" || label == "onSubscribed" {
+      return .on(.subscriber, call, "runs where the subscription does")
+    }
     if sequence.trait.isShared { return .main }
     return ThreadContext(facts: threadFacts(sequence.facts))
   }
@@ -146,7 +170,8 @@ extension Evaluator {
       switch tree[current].kind {
       case .closureExpr:
         if let signature = tree.firstChild(current, .closureSignature),
-          tree.children(signature).contains(where: { tree[$0].kind == .attribute && tree.name($0) == "MainActor" }) {
+          tree.children(signature).contains(where: { tree[$0].kind == .attribute && tree.name($0) == "MainActor" })
+        {
           return true
         }
       case .funcDecl, .initDecl, .variableDecl:
@@ -165,7 +190,9 @@ extension Evaluator {
   }
 
   /// Closures of system and library calls of which it is known where they run.
-  private func knownCallback(_ name: String, base: Place, baseText: String, call: Place, _ frame: Frame?) -> ThreadContext? {
+  private func knownCallback(_ name: String, base: Place, baseText: String, call: Place, _ frame: Frame?)
+    -> ThreadContext?
+  {
     switch name {
     case "async", "asyncAfter", "sync", "addOperation", "addBarrierBlock", "concurrentPerform":
       switch threads(ofQueue: value(of: base, in: frame), text: baseText) {
@@ -190,17 +217,20 @@ extension Evaluator {
     case "requestAccess", "requestAuthorization", "evaluatePolicy", "performBackgroundTask", "getNotificationSettings",
       "startUpdates", "queryPedometerData", "requestMediaAuthorization":
       return .on(.background, call, "\(name) calls back off the main thread")
-    case "response", "responseJSON", "responseData", "responseString", "responseDecodable", "responseObject", "responseArray",
+    case "response", "responseJSON", "responseData", "responseString", "responseDecodable", "responseObject",
+      "responseArray",
       "validate":
       if let queue = arguments(of: call, frame).first(where: { $0.label == "queue" }) {
         let threads = threads(ofQueue: queue.value.value, text: project.text(queue.place))
-        return threads == .main ? .main : .on(threads, call, "\(name) calls back on \(project.text(queue.place).firstLine)")
+        return threads == .main
+          ? .main : .on(threads, call, "\(name) calls back on \(project.text(queue.place).firstLine)")
       }
       return .main
     case "request" where looksLikeProvider(base, frame):
       if let queue = arguments(of: call, frame).first(where: { $0.label == "callbackQueue" }) {
         let threads = threads(ofQueue: queue.value.value, text: project.text(queue.place))
-        return threads == .main ? .main : .on(threads, call, "\(name) calls back on \(project.text(queue.place).firstLine)")
+        return threads == .main
+          ? .main : .on(threads, call, "\(name) calls back on \(project.text(queue.place).firstLine)")
       }
       return .main
     case "reverseGeocodeLocation", "geocodeAddressString", "requestImage", "retrieveImage", "setImage": return .main
@@ -247,7 +277,9 @@ extension Evaluator {
     var context = threadContext(of: use, upTo: nil, nil)
     if let parent = project.parent(use), project.kind(parent) == .argument, let outer = project.parent(parent),
       project.kind(outer) == .callExpr, let callee = project.children(outer).first,
-      let handed = callContext(outer, callee: callee, argument: parent, label: project.tree(parent).label(parent.node), upTo: nil, nil) {
+      let handed = callContext(
+        outer, callee: callee, argument: parent, label: project.tree(parent).label(parent.node), upTo: nil, nil)
+    {
       context = handed
     } else if enclosingFunction(of: use) == function, isDirectly(use, in: function) {
       // Called at once: with the caller.
@@ -285,7 +317,9 @@ extension Evaluator {
     let all = arguments(of: call, nil)
     let parameters = parameters(of: function)
     if all[index].isTrailing, all[index].label == nil { return parameters.last { project.text($0).contains("->") } }
-    return parameters.first { project.tree($0).label($0.node) == all[index].label && (all[index].label != nil || parameters.count == 1) }
+    return parameters.first {
+      project.tree($0).label($0.node) == all[index].label && (all[index].label != nil || parameters.count == 1)
+    }
   }
 
   /// The function in sight that a call means.
@@ -304,14 +338,17 @@ extension Evaluator {
       guard let base = project.children(callee).first else { return nil }
       switch value(of: base, in: frame) {
       case .instance(let instance):
-        candidates = (findMember(instance.type, project.name(callee))?.members ?? []).filter { $0.kind == .function }.map(\.place)
+        candidates = (findMember(instance.type, project.name(callee))?.members ?? []).filter { $0.kind == .function }
+          .map(\.place)
         if candidates.allSatisfy({ !hasBody($0) }) {
           for type in conformers(of: instance.type, near: call).prefix(4) {
-            candidates += (project.types[type].members[project.name(callee)] ?? []).filter { $0.kind == .function }.map(\.place)
+            candidates += (project.types[type].members[project.name(callee)] ?? []).filter { $0.kind == .function }.map(
+              \.place)
           }
         }
       case .metatype(let type):
-        candidates = (findMember(type, project.name(callee))?.members ?? []).filter { $0.kind == .function }.map(\.place)
+        candidates = (findMember(type, project.name(callee))?.members ?? []).filter { $0.kind == .function }.map(
+          \.place)
       default: return nil
       }
     default: return nil
@@ -381,7 +418,9 @@ extension Evaluator {
     if ["URLSession", "AVCaptureOutput", "WCSession", "CBPeripheral", "AVCaptureFileOutput"].contains(name) {
       return .on(.background, function, "\(name) calls its delegate off the main thread")
     }
-    if UIClasses.isUI(name) || ["CLLocationManager", "WKWebView", "MKMapView", "PHPickerViewController", "SKPaymentQueue"].contains(name) {
+    if UIClasses.isUI(name)
+      || ["CLLocationManager", "WKWebView", "MKMapView", "PHPickerViewController", "SKPaymentQueue"].contains(name)
+    {
       return .main
     }
     return nil
@@ -395,7 +434,11 @@ extension Evaluator {
     }
     if project.types[type].attributes.contains("MainActor") { return true }
     let inherited = allInheritedNames(type)
-    if inherited.contains("UIApplicationDelegate") || inherited.contains("UISceneDelegate") || inherited.contains("UIWindowSceneDelegate") { return true }
+    if inherited.contains("UIApplicationDelegate") || inherited.contains("UISceneDelegate")
+      || inherited.contains("UIWindowSceneDelegate")
+    {
+      return true
+    }
     return project.types[type].kind == .class && isUI(.instance(Instance(type: type)), text: "") == .yes
   }
 }

@@ -66,7 +66,8 @@ extension Evaluator {
   /// Where an `accept` runs. One in the initialiser of the relay's own type happens before anybody subscribes.
   private func writerContext(_ writer: Writer, _ identity: Place) -> Facts {
     if let function = enclosingFunction(of: writer.place), project.kind(function) == .initDecl,
-      project.enclosingType(of: function) == project.enclosingType(of: identity), isInBody(writer.place, of: function) {
+      project.enclosingType(of: function) == project.enclosingType(of: identity), isInBody(writer.place, of: function)
+    {
       return ThreadContext.on(.subscriber, writer.place, "set while the object is made").facts
     }
     return threadContext(of: writer.place).facts
@@ -103,7 +104,8 @@ extension Evaluator {
     }
     for at in project.assignments["value"] ?? [] {
       fuel = Evaluator.fuelPerSink
-      guard let (target, _) = assignment(at), project.kind(target) == .memberExpr, let base = project.children(target).first
+      guard let (target, _) = assignment(at), project.kind(target) == .memberExpr,
+        let base = project.children(target).first
       else { continue }
       note(Writer(place: at, kind: .element), into: value(of: base, in: nil))
     }
@@ -114,7 +116,9 @@ extension Evaluator {
           let base = project.children(callee).first
         else { continue }
         for argument in arguments(of: call, nil) where argument.label == "to" || argument.label == nil {
-          if let expression = project.children(argument.place).first, project.kind(expression) == .closureExpr { continue }
+          if let expression = project.children(argument.place).first, project.kind(expression) == .closureExpr {
+            continue
+          }
           note(Writer(place: call, kind: .chain(base)), into: argument.value.value)
         }
       }

@@ -28,6 +28,7 @@ enum ErrorEndsStreamRule: Rule {
     return context.reporter.finding(
       id, .warning, .certain, at: binding,
       "the first error ends the stream that feeds `\(binding.sinkText)`: \(cause.reason)",
-      related: context.reporter.related(cause), suggestion: "catch the error inside the closure that returns the failing sequence")
+      related: context.reporter.related(cause),
+      suggestion: "catch the error inside the closure that returns the failing sequence")
   }
 }

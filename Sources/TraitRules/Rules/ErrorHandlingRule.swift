@@ -25,7 +25,8 @@ enum ErrorHandlingRule: Rule {
         .drive(table.rx.items(dataSource: source))
       """,
     fixSafety: "safe where the fallback value is certain from the source; else the fix asks for one.",
-    knownLimits: "A `subscribe(onNext:)` is not reported: an error that nobody handles there ends it as its author wrote.")
+    knownLimits:
+      "A `subscribe(onNext:)` is not reported: an error that nobody handles there ends it as its author wrote.")
 
   static func check(_ binding: Binding, _ context: RuleContext) -> Finding? {
     guard binding.isUI, !binding.isSubscription else { return nil }

@@ -75,7 +75,9 @@ struct FindingBuilder {
   /// A step in the chain's own words, its closures shortened.
   func stepText(_ place: Place) -> String {
     var at = place
-    if let parent = project.parent(place), project.kind(parent) == .callExpr, project.children(parent).first == place { at = parent }
+    if let parent = project.parent(place), project.kind(parent) == .callExpr, project.children(parent).first == place {
+      at = parent
+    }
     switch project.kind(at) {
     case .callExpr:
       guard let callee = project.children(at).first else { return "" }
@@ -90,7 +92,8 @@ struct FindingBuilder {
           trailing += " { … }"
         } else {
           let text = isClosure ? "{ … }" : folded(project.text(expression))
-          parenthesised.append((argument.label.map { $0 + ": " } ?? "") + (text.count > 40 ? text.prefix(37) + "…" : text))
+          parenthesised.append(
+            (argument.label.map { $0 + ": " } ?? "") + (text.count > 40 ? text.prefix(37) + "…" : text))
         }
       }
       _ = tree

@@ -25,7 +25,8 @@ enum MainThreadRule: Rule {
         .asDriver(onErrorDriveWith: .empty())
         .drive(onNext: { label.text = $0.title })
       """,
-    fixSafety: "`drive` stops the program when it is called off main; the fix is safe only where the call is seen to be on main.",
+    fixSafety:
+      "`drive` stops the program when it is called off main; the fix is safe only where the call is seen to be on main.",
     knownLimits: "A queue that is handed in from outside, and completion handlers of libraries, are not decided.")
 
   static func check(_ binding: Binding, _ context: RuleContext) -> Finding? {
@@ -75,7 +76,9 @@ enum MainThreadRule: Rule {
       return "elements can reach \(sink) off the main thread: \(cause.reason)"
     case .observer where version < RxVersion(3, 1):
       return "elements can reach \(sink) off the main thread, which stops the program: \(cause.reason)"
-    default: return "elements can reach \(sink) off the main thread, and it moves each to main by itself, late: \(cause.reason)"
+    default:
+      return
+        "elements can reach \(sink) off the main thread, and it moves each to main by itself, late: \(cause.reason)"
     }
   }
 }

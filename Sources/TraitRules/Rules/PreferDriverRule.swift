@@ -6,7 +6,8 @@ enum PreferDriverRule: Rule {
     summary: "all three guarantees hold by hand; a Driver would have the compiler prove them",
     severity: .warning,
     isOnByDefault: false,
-    whatItDoes: "Reports a `bind` to a UI element whose chain hops to main, handles errors or shares by operators of its own.",
+    whatItDoes:
+      "Reports a `bind` to a UI element whose chain hops to main, handles errors or shares by operators of its own.",
     why: "What holds by hand holds until somebody edits the chain. `drive` exists only where all three hold.",
     example: """
       items
@@ -30,7 +31,8 @@ enum PreferDriverRule: Rule {
       facts.effect == nil || facts.isShared, facts.endsStream == nil, isHandMade(binding, context)
     else { return nil }
     return context.reporter.finding(
-      id, .warning, .certain, at: binding, "`\(binding.sinkText)` has all three guarantees by hand; a Driver proves them",
+      id, .warning, .certain, at: binding,
+      "`\(binding.sinkText)` has all three guarantees by hand; a Driver proves them",
       suggestion: Suggestion.text(for: binding, context))
   }
 

@@ -71,7 +71,8 @@ enum SharingRule: Rule {
   /// Subscriptions to a property count together inside one type: two objects of a class have a chain each.
   private static func scope(of name: SharedName, _ binding: Binding, _ context: RuleContext) -> Place {
     let project = context.project
-    guard project.enclosingFunction(of: name.declaration) == nil, let type = project.enclosingType(of: name.declaration),
+    guard project.enclosingFunction(of: name.declaration) == nil,
+      let type = project.enclosingType(of: name.declaration),
       let declaration = project.parent(name.declaration), !project.node(declaration).flags.contains(.isStatic),
       let here = project.enclosingType(of: binding.call)
     else { return .nowhere }
@@ -86,11 +87,14 @@ enum SharingRule: Rule {
     let title = project.kind(name.declaration) == .patternBinding ? project.name(name.declaration) : "this chain"
     let facts = binding.sequence.facts
     var related = context.reporter.related(facts.effect ?? facts.sharedEffect)
-    related += others.prefix(8).map { RelatedLocation(location: context.reporter.wordLocation($0), message: "another subscriber of `\(title)`") }
+    related += others.prefix(8).map {
+      RelatedLocation(location: context.reporter.wordLocation($0), message: "another subscriber of `\(title)`")
+    }
     let effect = (facts.effect ?? facts.sharedEffect)?.reason ?? "its side effects run again"
     let computed = name.isComputed ? ", a new chain at every use" : ""
     return context.reporter.finding(
-      id, .warning, .certain, at: binding, "`\(title)`\(computed) is run \(runs) times for its subscribers, and each time \(effect)",
+      id, .warning, .certain, at: binding,
+      "`\(title)`\(computed) is run \(runs) times for its subscribers, and each time \(effect)",
       related: related, suggestion: Suggestion.text(for: binding, context))
   }
 }

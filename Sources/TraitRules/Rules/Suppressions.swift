@@ -30,7 +30,7 @@ struct Suppressions {
         var at = end
         while let found = source.firstRange(of: marker, from: at), found < start {
           let stop = Suppressions.endOfComment(source, from: found, limit: start)
-          read(source, found..<stop, lines, &open)
+          if Suppressions.beginsComment(source, at: found, from: end) { read(source, found..<stop, lines, &open) }
           at = stop
         }
       }
@@ -39,6 +39,13 @@ struct Suppressions {
     let last = lines.starts.count
     for item in open { commands.append(with(item.command, item.line...max(item.line, last))) }
     commands.sort { $0.range.lowerBound < $1.range.lowerBound }
+  }
+
+  /// Whether a comment begins with the marker. Prose and documentation that quote a command do not give one.
+  private static func beginsComment(_ source: [UInt8], at marker: Int, from start: Int) -> Bool {
+    let line = source[start..<marker].lastIndex { $0 == 0x0A || $0 == 0x0D }.map { $0 + 1 } ?? start
+    let before = source[line..<marker].filter { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
+    return before == Array("//".utf8) || before == Array("/*".utf8)
   }
 
   private static func endOfComment(_ source: [UInt8], from start: Int, limit: Int) -> Int {
@@ -72,7 +79,8 @@ struct Suppressions {
     let isAll = names.contains("all")
     let line = lines.position(of: range.lowerBound).line
     let command = Command(
-      rules: isAll ? nil : Set(names.compactMap(RuleID.init)), unknownNames: names.filter { $0 != "all" && RuleID(rawValue: $0) == nil },
+      rules: isAll ? nil : Set(names.compactMap(RuleID.init)),
+      unknownNames: names.filter { $0 != "all" && RuleID(rawValue: $0) == nil },
       lines: line...line, reason: reason?.isEmpty == true ? nil : reason, range: range)
     switch verb {
     case "disable": open.append((command, line))

@@ -6,7 +6,8 @@ enum UnusedSuppressionRule: Rule {
     summary: "a `traitlint:disable` silences nothing",
     severity: .warning,
     isOnByDefault: true,
-    whatItDoes: "Reports a suppression comment in whose reach no finding of the named rules stands, and names it misspells.",
+    whatItDoes:
+      "Reports a suppression comment in whose reach no finding of the named rules stands, and names it misspells.",
     why: "A comment that outlives its reason hides the next finding in the same place.",
     example: "// traitlint:disable:next main_thread",
     useInstead: "(nothing: remove the comment)",

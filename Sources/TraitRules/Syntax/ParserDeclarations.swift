@@ -190,7 +190,9 @@ extension Parser {
 
   private mutating func parseImport(_ mark: Int, _ first: UInt32) {
     advance()
-    if !hasNewlineBefore, [.kwClass, .kwStruct, .kwEnum, .kwProtocol, .kwFunc, .kwVar, .kwLet, .kwTypealias].contains(kind) {
+    if !hasNewlineBefore,
+      [.kwClass, .kwStruct, .kwEnum, .kwProtocol, .kwFunc, .kwVar, .kwLet, .kwTypealias].contains(kind)
+    {
       advance()
     }
     let name = token
@@ -558,7 +560,9 @@ extension Parser {
       advance()
       if isSettled { flags.insert(.isDead) }
       if !isElse {
-        let isAlone = peekKind() == .endOfFile || (position + 1 < tokens.count && tokens[position + 1].flags.contains(.newlineBefore))
+        let isAlone =
+          peekKind() == .endOfFile
+          || (position + 1 < tokens.count && tokens[position + 1].flags.contains(.newlineBefore))
         if kind == .kwFalse, isAlone { flags.insert(.isDead) }
         if kind == .kwTrue, isAlone { isSettled = true }
         while kind != .endOfFile, !hasNewlineBefore { advance() }

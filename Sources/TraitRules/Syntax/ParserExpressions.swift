@@ -98,7 +98,10 @@ extension Parser {
       case .op where isPrefixOperator(), .exclamation:
         advance()
         wrappers.append((.prefixExpr, at, []))
-      case .identifier where (isWord("consume") || isWord("copy") || isWord("each") || isWord("any") || isWord("some") || isWord("borrow")) && isOperandAfterWord():
+      case .identifier
+      where
+        (isWord("consume") || isWord("copy") || isWord("each") || isWord("any") || isWord("some") || isWord("borrow"))
+        && isOperandAfterWord():
         advance()
       case .kwRepeat: advance()
       case .kwLet where isPattern, .kwVar where isPattern:
@@ -268,7 +271,9 @@ extension Parser {
         let before = position
         parseGenericArgumentsInExpression()
         if position == before { break loop }
-      case _ where isName(kind) && (tokens[Int(lastConsumed)].kind == .period || lastConsumed == first || tokens[Int(lastConsumed)].kind == .op):
+      case _
+      where isName(kind)
+        && (tokens[Int(lastConsumed)].kind == .period || lastConsumed == first || tokens[Int(lastConsumed)].kind == .op):
         name = token
         advance()
       case .leftParen where name != first && lastConsumed == name:
@@ -316,7 +321,8 @@ extension Parser {
         advance()
         parseGenericArgumentsInExpression()
         finish(.memberExpr, mark, token: name, first: first)
-      case .float where tokens[position].flags.contains(.leftBound) && bytes[Int(tokens[position].start)] == UInt8(ascii: "."):
+      case .float
+      where tokens[position].flags.contains(.leftBound) && bytes[Int(tokens[position].start)] == UInt8(ascii: "."):
         let name = token
         advance()
         finish(.memberExpr, mark, token: name, first: first)
@@ -375,7 +381,9 @@ extension Parser {
 
   private func isPostfixDirective() -> Bool {
     var index = position + 1
-    while index < tokens.count, tokens[index].kind != .endOfFile, !tokens[index].flags.contains(.newlineBefore) { index += 1 }
+    while index < tokens.count, tokens[index].kind != .endOfFile, !tokens[index].flags.contains(.newlineBefore) {
+      index += 1
+    }
     guard index < tokens.count, tokens[index].kind == .period else { return false }
     return true
   }

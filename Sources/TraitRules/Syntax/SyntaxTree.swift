@@ -27,7 +27,9 @@ public final class SyntaxTree: Sendable {
   @inlinable public func parent(_ id: NodeID) -> NodeID { nodes[Int(id)].parent }
 
   /// The children in source order.
-  @inlinable public func children(_ id: NodeID) -> ChildSequence { ChildSequence(tree: self, next: self[id].firstChild) }
+  @inlinable public func children(_ id: NodeID) -> ChildSequence {
+    ChildSequence(tree: self, next: self[id].firstChild)
+  }
 
   public func firstChild(_ id: NodeID, _ kind: NodeKind) -> NodeID? {
     var child = self[id].firstChild
@@ -43,7 +45,9 @@ public final class SyntaxTree: Sendable {
     let token = tokens[Int(index)]
     var start = Int(token.start)
     var end = Int(token.end)
-    if token.kind == .identifier, end - start > 2, source[start] == UInt8(ascii: "`"), source[end - 1] == UInt8(ascii: "`") {
+    if token.kind == .identifier, end - start > 2, source[start] == UInt8(ascii: "`"),
+      source[end - 1] == UInt8(ascii: "`")
+    {
       start += 1
       end -= 1
     }
@@ -86,16 +90,16 @@ public final class SyntaxTree: Sendable {
 /// A node's children.
 public struct ChildSequence: Sequence, IteratorProtocol {
   @usableFromInline let tree: SyntaxTree
-  @usableFromInline var next_: NodeID
+  @usableFromInline var following: NodeID
 
   @inlinable init(tree: SyntaxTree, next: NodeID) {
     self.tree = tree
-    next_ = next
+    following = next
   }
 
   @inlinable public mutating func next() -> NodeID? {
-    guard next_ != 0 else { return nil }
-    defer { next_ = tree.nodes[Int(next_)].nextSibling }
-    return next_
+    guard following != 0 else { return nil }
+    defer { following = tree.nodes[Int(following)].nextSibling }
+    return following
   }
 }

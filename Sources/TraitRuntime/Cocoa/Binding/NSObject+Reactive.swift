@@ -1,0 +1,4 @@
+import Foundation
+
+/// Every object of a platform framework has reactive members.
+extension NSObject: ReactiveCompatible {}

@@ -1,0 +1,67 @@
+extension ObservableType {
+  /// The sequence that says something first; the others are left.
+  public static func amb<Sequence: Swift.Sequence>(
+    _ sequence: Sequence
+  ) -> Observable<Element> where Sequence.Element == Observable<Element> {
+    sequence.reduce(.never()) { $0.amb($1) }
+  }
+
+  /// This sequence or `right`, whichever says something first.
+  public func amb<O2: ObservableType>(_ right: O2) -> Observable<Element> where O2.Element == Element {
+    let left = asObservable()
+    let right = right.asObservable()
+    return Build { observer in
+      let sink = AmbSink(observer)
+      let first = AmbCandidate(sink)
+      let second = AmbCandidate(sink)
+      first.rival = second
+      second.rival = first
+      sink.setUpstream(Disposables.create(first, second))
+      first.attach(to: left)
+      second.attach(to: right)
+      return sink
+    }
+  }
+}
+
+private final class AmbSink<Element>: Sink<Element, Element> {
+  fileprivate let lock = RecursiveLock()
+  fileprivate var winner: ObjectIdentifier?
+}
+
+private final class AmbCandidate<Element>: Subscriber<Element> {
+  private let sink: AmbSink<Element>
+  weak var rival: AmbCandidate<Element>?
+
+  init(_ sink: AmbSink<Element>) {
+    self.sink = sink
+  }
+
+  override func onNext(_ element: Element) {
+    sink.lock.withLock {
+      if wins() { sink.forward(element) }
+    }
+  }
+
+  override func onError(_ error: Swift.Error) {
+    sink.lock.withLock {
+      if wins() { sink.fail(error) }
+    }
+    dispose()
+  }
+
+  override func onCompleted() {
+    sink.lock.withLock {
+      if wins() { sink.complete() }
+    }
+    dispose()
+  }
+
+  private func wins() -> Bool {
+    if sink.winner == nil {
+      sink.winner = ObjectIdentifier(self)
+      rival?.dispose()
+    }
+    return sink.winner == ObjectIdentifier(self)
+  }
+}

@@ -1,0 +1,26 @@
+import Foundation
+
+/// Runs work on an operation queue.
+public class OperationQueueScheduler: ImmediateSchedulerType, @unchecked Sendable {
+  /// The queue.
+  public let operationQueue: OperationQueue
+  /// The priority that each piece of work gets there.
+  public let queuePriority: Operation.QueuePriority
+
+  /// Makes a scheduler of `operationQueue`.
+  public init(operationQueue: OperationQueue, queuePriority: Operation.QueuePriority = .normal) {
+    self.operationQueue = operationQueue
+    self.queuePriority = queuePriority
+  }
+
+  public func schedule<StateType>(_ state: StateType, action: @escaping (StateType) -> Disposable) -> Disposable {
+    let cancel = SingleAssignmentDisposable()
+    let work = UncheckedSendable {
+      if !cancel.isDisposed { cancel.setDisposable(action(state)) }
+    }
+    let operation = BlockOperation { work.value() }
+    operation.queuePriority = queuePriority
+    operationQueue.addOperation(operation)
+    return cancel
+  }
+}
