@@ -47,13 +47,15 @@ public struct Linter: Sendable {
       guard context.project.files[Int(binding.call.file)].isLinted else { continue }
       let found =
         [
-          MainThreadRule.check(binding, context), ErrorHandlingRule.check(binding, context), sharing[index],
+          MainThreadRule.check(binding, context), ErrorHandlingRule.check(binding, context),
+          sharing[index]?.finding,
           ErrorEndsStreamRule.check(binding, context),
         ].compactMap { $0 }
       if binding.isUI { count(binding, found, &summary) }
       let all = found.isEmpty ? [PreferDriverRule.check(binding, context)].compactMap { $0 } : found
       let enabled = all.isEmpty ? [] : rules(context.project.files[Int(binding.call.file)].path)
-      result += fixes.attach(to: all.filter { enabled.contains($0.rule) }, of: binding)
+      result += fixes.attach(
+        to: all.filter { enabled.contains($0.rule) }, of: binding, sharedName: sharing[index]?.name)
     }
     return result
   }

@@ -56,7 +56,7 @@ struct DriverForms {
     case "merge", "concat", "zip", "combineLatest", "switchLatest": return .missing("\(link.name) needs Drivers")
     default: break
     }
-    if evaluator.sequenceExtension(link.name, at: link.callee) != nil {
+    if evaluator.isOwnOperator(link) {
       return .missing("\(link.name) is the project's own operator")
     }
     if evaluator.throwsInClosure(arguments) { return .missing("the closure of \(link.name) throws") }

@@ -4,18 +4,17 @@ struct DriverPlan {
   private var project: Project { context.project }
   private var evaluator: Evaluator { context.evaluator }
 
-  func plan(for binding: Binding) -> (RuleID) -> Result<FixDraft, NoFix> {
+  func plan(for binding: Binding, sharedName: SharedName?) -> (RuleID) -> Result<FixDraft, NoFix> {
     if binding.isSubscription { return hop(binding) }
-    let name = Result<FixDraft, NoFix> { () throws(NoFix) in try nameRewrite(binding) }
     let here: Result<FixDraft, NoFix>
-    if case .success = name {
-      here = name
+    if let draft = try? nameRewrite(binding) {
+      here = .success(draft)
     } else {
       here = Result { () throws(NoFix) in try sinkRewrite(binding) }
     }
     return { rule in
       guard rule == .sharing else { return here }
-      return shares(here, binding) ? here : .failure(NoFix(reason: sharingReason(name)))
+      return sharing(here, sharedName)
     }
   }
 
@@ -54,23 +53,26 @@ struct DriverPlan {
 
   private func sinkRewrite(_ binding: Binding) throws(NoFix) -> FixDraft {
     var draft = FixDraft()
-    try DriverRewriter(context: context).rewrite(
-      binding.receiver, next: binding.callee, .early, into: &draft)
+    if binding.sequence.trait.isShared, binding.sequence.facts.canFail != nil {
+      throw NoFix(reason: "a closure inside the Driver throws; it has to handle its error itself")
+    }
+    try DriverRewriter(context: context).rewrite(binding.receiver, next: binding.callee, .early, into: &draft)
     try SinkRewriter(context: context).rewrite(binding, into: &draft)
+    // A Driver made elsewhere around what fails inside.
+    if draft.isEmpty { draft = try ErrorGuard(context: context).protect(binding.receiver) }
+    try context.checkFiles(of: draft)
     return draft
   }
 
   // MARK: - Sharing
 
-  /// Whether a rewrite makes the subscribers of the name share one run.
-  private func shares(_ result: Result<FixDraft, NoFix>, _ binding: Binding) -> Bool {
-    guard case .success(let draft) = result else { return false }
-    return binding.sequence.facts.reads.contains { draft.sharedNames.contains($0.name.declaration) }
-  }
-
-  private func sharingReason(_ name: Result<FixDraft, NoFix>) -> String {
-    guard case .failure(let none) = name else { return "the chain that runs twice is made elsewhere" }
-    return "the subscribers share nothing unless the chain is shared where it is made: \(none.reason)"
+  /// The name that is run again becomes a Driver; where that cannot be, its chain is shared.
+  private func sharing(_ here: Result<FixDraft, NoFix>, _ name: SharedName?) -> Result<FixDraft, NoFix> {
+    guard let name else { return .failure(NoFix(reason: "the chain that runs twice has no name in sight")) }
+    if case .success(let draft) = here, draft.sharedNames.contains(name.declaration) { return here }
+    let sequence = try? NameRewriter(context: context).rewrite(name.declaration)
+    if let sequence { return .success(sequence) }
+    return Result { () throws(NoFix) in try ShareRewriter(context: context).rewrite(name.declaration) }
   }
 }
 

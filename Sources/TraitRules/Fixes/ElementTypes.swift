@@ -27,7 +27,7 @@ struct ElementTypes {
   ]
 
   private func after(_ link: ChainLink, _ input: String?, depth: Int) -> String? {
-    if evaluator.sequenceExtension(link.name, at: link.callee) != nil { return nil }
+    if evaluator.isOwnOperator(link) { return nil }
     let arguments = evaluator.arguments(of: link.call, nil)
     switch link.name {
     case "merge", "concat": return arguments.isEmpty ? nil : input

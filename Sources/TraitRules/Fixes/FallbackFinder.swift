@@ -55,7 +55,10 @@ struct FallbackFinder {
 
   /// Whether an operator passes its elements on as they are.
   private func isPassing(_ name: String, _ callee: Place) -> Bool {
-    ElementTypes.passing.contains(name) && name != "subscribe" && evaluator.sequenceExtension(name, at: callee) == nil
+    guard ElementTypes.passing.contains(name), name != "subscribe", let call = project.parent(callee),
+      let base = project.children(callee).first
+    else { return false }
+    return !evaluator.isOwnOperator(ChainLink(call: call, callee: callee, base: base, name: name))
   }
 
   /// `[]` for `[String]`.

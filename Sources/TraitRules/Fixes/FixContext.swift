@@ -30,6 +30,13 @@ final class FixContext {
     DriverForms(evaluator: evaluator, version: version(at: link.call)).form(of: link)
   }
 
+  /// Only linted files are changed; the others are there to be read.
+  func checkFiles(of draft: FixDraft) throws(NoFix) {
+    for change in draft.changes where !project.files[Int(change.file)].isLinted {
+      throw NoFix(reason: "it would have to change \(project.files[Int(change.file)].path), which is not linted")
+    }
+  }
+
   func uses(of binding: Place) -> NameUses {
     if let known = usesMemo[binding] { return known }
     let uses = NameUses(of: binding, evaluator)

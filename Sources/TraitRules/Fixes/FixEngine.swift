@@ -25,9 +25,11 @@ struct FixEngine {
   }
 
   /// The findings of one binding, each with its fix or the reason why it has none.
-  func attach(to findings: [Finding], of binding: Binding) -> [Finding] {
+  ///
+  /// - Parameter sharedName: the name that `sharing` speaks of.
+  func attach(to findings: [Finding], of binding: Binding, sharedName: SharedName?) -> [Finding] {
     if findings.isEmpty { return findings }
-    let plan = plan(for: binding)
+    let plan = plan(for: binding, sharedName)
     return findings.map { finding in
       var finding = finding
       switch plan(finding.rule) {
@@ -39,10 +41,10 @@ struct FixEngine {
   }
 
   /// The rewrite that mends what a rule says of a binding.
-  private func plan(for binding: Binding) -> (RuleID) -> Result<FixDraft, NoFix> {
+  private func plan(for binding: Binding, _ sharedName: SharedName?) -> (RuleID) -> Result<FixDraft, NoFix> {
     switch style {
-    case .driver: return DriverPlan(context: context).plan(for: binding)
-    case .operators: return OperatorsPlan(context: context).plan(for: binding)
+    case .driver: return DriverPlan(context: context).plan(for: binding, sharedName: sharedName)
+    case .operators: return OperatorsPlan(context: context).plan(for: binding, sharedName: sharedName)
     }
   }
 

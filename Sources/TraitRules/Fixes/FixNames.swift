@@ -45,6 +45,12 @@ extension Evaluator {
     return functions.first { labelsMatch(call, $0) } ?? functions.first
   }
 
+  /// Whether a link calls an operator of the project's own.
+  func isOwnOperator(_ link: ChainLink) -> Bool {
+    guard let functions = sequenceExtension(link.name, at: link.callee) else { return false }
+    return !isKnownOperator(link.name) || functions.contains { labelsMatch(link.call, $0) }
+  }
+
   /// The expressions that a function or closure body returns, in source order.
   func returnedExpressions(of body: Place) -> [Place] {
     let tree = project.tree(body)

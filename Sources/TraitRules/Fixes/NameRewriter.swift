@@ -9,30 +9,23 @@ struct NameRewriter {
     guard context.namesInProgress.insert(binding).inserted else { throw NoFix(reason: "the chain leads back to itself") }
     defer { context.namesInProgress.remove(binding) }
     var draft = FixDraft()
-    let value = try initialValue(of: binding)
-    try declare(binding, into: &draft)
+    try checkDeclaration(binding)
+    let values = try NameOrigins(evaluator: evaluator).origins(of: binding)
+    try declare(binding, values, into: &draft)
     let rewriter = DriverRewriter(context: context)
-    try rewriter.rewrite(value, next: nil, .early, into: &draft)
+    for value in values { try rewriter.rewrite(value, next: nil, .early, into: &draft) }
     let uses = context.uses(of: binding)
     if let doubt = uses.doubt { throw NoFix(reason: doubt) }
     for use in uses.reads where use != leaving { try rewrite(use: use, rewriter, into: &draft) }
     draft.sharedNames.insert(binding)
+    try context.checkFiles(of: draft)
     return draft
   }
 
   // MARK: - The declaration
 
-  private func initialValue(of binding: Place) throws(NoFix) -> Place {
+  private func checkDeclaration(_ binding: Place) throws(NoFix) {
     let name = project.name(binding)
-    guard project.kind(binding) == .patternBinding, let pattern = project.children(binding).first,
-      project.kind(pattern) == .identifierPattern
-    else { throw NoFix(reason: "the chain is taken out of a tuple") }
-    if evaluator.isComputed(binding) {
-      throw NoFix(reason: "`\(name)` is computed: every use makes a new chain, and a Driver would not be shared either")
-    }
-    guard let initializer = project.child(binding, .initializerClause), let value = project.children(initializer).first else {
-      throw NoFix(reason: "`\(name)` gets its value elsewhere than where it is declared")
-    }
     if let declaration = project.parent(binding) {
       let flags = project.node(declaration).flags
       if flags.contains(.isOpenOrPublic) { throw NoFix(reason: "`\(name)` is public: other modules may use it") }
@@ -42,10 +35,6 @@ struct NameRewriter {
       }
     }
     if isRequired(binding, name) { throw NoFix(reason: "a protocol or superclass declares `\(name)` too") }
-    if !project.node(binding).flags.contains(.isLet), isAssigned(binding, name) {
-      throw NoFix(reason: "`\(name)` is assigned to elsewhere")
-    }
-    return value
   }
 
   private func isRequired(_ binding: Place, _ name: String) -> Bool {
@@ -60,17 +49,11 @@ struct NameRewriter {
     return false
   }
 
-  private func isAssigned(_ binding: Place, _ name: String) -> Bool {
-    (project.assignments[name] ?? []).contains { at in
-      guard let (target, _) = evaluator.assignment(at) else { return true }
-      return evaluator.variable(namedBy: target).map { $0 == binding } ?? true
-    }
-  }
-
-  private func declare(_ binding: Place, into draft: inout FixDraft) throws(NoFix) {
+  private func declare(_ binding: Place, _ values: [Place], into draft: inout FixDraft) throws(NoFix) {
     guard let type = evaluator.declaredType(of: binding) else {
-      guard evaluator.settledSequence(project.children(project.child(binding, .initializerClause)!)[0]).trait == .observable
-      else { throw NoFix(reason: "`\(project.name(binding))` is no Observable") }
+      guard values.allSatisfy({ evaluator.settledSequence($0).trait == .observable }) else { 
+        throw NoFix(reason: "`\(project.name(binding))` is no Observable")
+      }
       return
     }
     if ["Driver", "SharedSequence"].contains(project.name(type)) { throw NoFix(reason: "it is a Driver already") }
