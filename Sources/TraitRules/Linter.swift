@@ -9,6 +9,8 @@ public struct Linter: Sendable {
   public var requiresReason: @Sendable (_ path: String) -> Bool
   /// How many threads work, at least 1.
   public var threads: Int
+  /// Replays a fix: `confirmed`, or why not. Without it no fix is safe.
+  public var confirm: (@Sendable (FixCandidate) -> String)?
 
   public init(
     options: ProjectOptions = ProjectOptions(), threads: Int = 1,
@@ -55,17 +57,22 @@ public struct Linter: Sendable {
 
   private func findings(_ bindings: [Binding], _ context: RuleContext, _ summary: inout LintSummary) -> [Finding] {
     let sharing = SharingRule.check(bindings, context)
+    let fixes = FixEngine(
+      context: FixContext(rules: context, bindings: bindings), style: options.fixStyle, confirm: confirm)
     var result: [Finding] = []
     for (index, binding) in bindings.enumerated() {
       guard context.project.files[Int(binding.call.file)].isLinted else { continue }
       let found =
         [
-          MainThreadRule.check(binding, context), ErrorHandlingRule.check(binding, context), sharing[index],
+          MainThreadRule.check(binding, context), ErrorHandlingRule.check(binding, context),
+          sharing[index]?.finding,
           ErrorEndsStreamRule.check(binding, context),
         ].compactMap { $0 }
       if binding.isUI { count(binding, found, &summary) }
-      result += found
-      if found.isEmpty, let preferred = PreferDriverRule.check(binding, context) { result.append(preferred) }
+      let all = found.isEmpty ? [PreferDriverRule.check(binding, context)].compactMap { $0 } : found
+      let enabled = all.isEmpty ? [] : rules(context.project.files[Int(binding.call.file)].path)
+      result += fixes.attach(
+        to: all.filter { enabled.contains($0.rule) }, of: binding, sharedName: sharing[index]?.name)
     }
     return result
   }

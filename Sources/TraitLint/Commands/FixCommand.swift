@@ -55,9 +55,7 @@ struct FixCommand {
 
   /// The files that fixes would change and that git has no copy of as they are. Outside a repository there are none.
   private func dirtyFiles(_ report: Report, _ project: LintedProject) -> Set<String> {
-    let fixes = report.findings.compactMap(\.fix).filter {
-      FixPlan.isApplicable($0, invocation.appliesUnsafeFixes)
-    }
+    let fixes = report.findings.compactMap { FixPlan.applicableFix(of: $0, invocation.appliesUnsafeFixes) }
     let paths = Set(fixes.flatMap(\.edits).map(\.path))
     guard !paths.isEmpty, let git = try? Git(project.home, surroundings, for: Option.fix.flag) else {
       return []
