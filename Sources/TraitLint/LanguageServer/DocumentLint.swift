@@ -52,7 +52,7 @@ struct DocumentLint: Sendable {
     invocation.isQuiet = true
     if let root, !files.contains(where: { Self.hasProject(around: $0.path ?? "/") }) { invocation.root = root }
 
-    var project = try Project(invocation, surroundings)
+    var project = try LintedProject(invocation, surroundings)
     try project.overlay(files, invocation)
     let report = project.report(project.lint())
     for document in files {
@@ -70,7 +70,7 @@ struct DocumentLint: Sendable {
     }
   }
 
-  private func collectTexts(_ findings: [Finding], _ project: Project, _ outcome: inout Outcome) {
+  private func collectTexts(_ findings: [Finding], _ project: LintedProject, _ outcome: inout Outcome) {
     let open = Dictionary(documents.map { ($0.path, $0) }) { first, _ in first }
     let shown = Set(
       findings.flatMap { finding in
