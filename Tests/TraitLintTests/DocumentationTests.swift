@@ -51,6 +51,8 @@ struct DocumentationTests {
     #expect(sandbox.run("--no-config", "Before.swift", lint: linter).status == 1)
     let clean = sandbox.run("--no-config", "After.swift", lint: linter)
     #expect(clean.status == 0, "\(clean.output)")
+    sandbox.run("--no-config", "--fix", "--unsafe-fixes", "Before.swift", lint: linter)
+    #expect(sandbox.read("Before.swift") == sandbox.read("After.swift"), "what the command makes of it")
   }
 
   @Test(
