@@ -85,7 +85,7 @@ struct DocumentLint: Sendable {
   }
 }
 
-extension Project {
+extension LintedProject {
   /// Puts the editor's texts in place of the files'. A document whose file does not exist yet joins the project.
   mutating func overlay(_ documents: [OpenDocument], _ invocation: Invocation) throws {
     let tree = Self.configuration(invocation, surroundings)
