@@ -186,7 +186,8 @@ import Testing
       """
       field.rx.text.orEmpty
         .flatMapLatest { [unowned self] _ in self.load() }
-        .take(5)
+        .withUnretained(self)
+        .map { $1 }
         .catchAndReturn([])
         .observe(on: MainScheduler.instance)
         .bind(to: label.rx.names)
