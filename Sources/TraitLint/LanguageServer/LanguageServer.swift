@@ -166,8 +166,8 @@ extension LanguageServer {
   private mutating func open(_ parameters: JSONValue, at now: Double) {
     let item = parameters["textDocument"]
     guard let uri = item?["uri"]?.stringValue, let text = item?["text"]?.stringValue else { return }
-    // Clients are asked for Swift alone, but may have been set up otherwise.
-    if let language = item?["languageId"]?.stringValue, language != "swift" { return }
+    // Editors may have been set up to send other languages too, or to send no language.
+    guard item?["languageId"]?.stringValue == "swift" || uri.hasSuffix(".swift") else { return }
     revisions += 1
     documents[uri] = OpenDocument(
       uri: uri, path: DocumentURI.path(of: uri), version: item?["version"]?.intValue,
