@@ -328,7 +328,9 @@ extension Evaluator {
       if let queue = step.arguments.first(where: { $0.label == "callbackQueue" || $0.label == "queue" }) {
         facts.deliver(on: threads(ofQueue: queue.value.value, text: project.text(queue.place)), because: cause)
       }
-    case .background: facts.deliver(on: .background, because: cause)
+    case .background:
+      facts.deliver(
+        on: .background, because: Cause(place: step.place, reason: "\(step.row.name) answers off the main thread"))
     case .scheduler:
       guard let argument = schedulerArgument(step.arguments) else { break }
       let (threads, isCurrent) = threads(ofScheduler: argument.value.value, text: project.text(argument.place))
