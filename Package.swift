@@ -7,6 +7,8 @@ let package = Package(
   products: [
     .executable(name: "traitlint", targets: ["TraitLint"]),
     .library(name: "TraitRules", targets: ["TraitRules"]),
+    .plugin(name: "TraitLintCommand", targets: ["TraitLintCommand"]),
+    .plugin(name: "TraitLintBuildTool", targets: ["TraitLintBuildTool"]),
   ],
   targets: [
     // Data flows one way; a module knows only the ones above it in this list.
@@ -14,6 +16,13 @@ let package = Package(
     .target(name: "TraitRuntime"),
     .target(name: "TraitReplay", dependencies: ["TraitRules", "TraitRuntime"]),
     .executableTarget(name: "TraitLint", dependencies: ["TraitRules", "TraitReplay"]),
+    .plugin(
+      name: "TraitLintCommand",
+      // It declares no permission to write: on macOS everyone who only lints would be asked for it.
+      capability: .command(
+        intent: .custom(verb: "traitlint", description: "Find RxSwift bindings that lack a guarantee")),
+      dependencies: ["TraitLint"]),
+    .plugin(name: "TraitLintBuildTool", capability: .buildTool(), dependencies: ["TraitLint"]),
     .testTarget(name: "TraitRulesTests", dependencies: ["TraitRules"]),
     .testTarget(name: "TraitRuntimeTests", dependencies: ["TraitRuntime"]),
     .testTarget(name: "TraitReplayTests", dependencies: ["TraitReplay", "TraitRules", "TraitRuntime"]),

@@ -23,7 +23,11 @@ struct Surroundings: Sendable {
 
   private static func processEnvironment() -> [String: String] {
     var variables: [String: String] = [:]
-    var next = environ
+    #if canImport(Darwin)
+      var next = _NSGetEnviron().pointee
+    #else
+      var next = environ
+    #endif
     while let entry = next.pointee {
       let text = String(cString: entry)
       if let equals = text.firstIndex(of: "=") {

@@ -1,14 +1,16 @@
-import Dispatch
-
 /// The library's front door: files in, findings out. Prints nothing, reads nothing, keeps no state between runs.
 public struct Linter: Sendable {
   public var options: ProjectOptions
+  /// Options of single projects, by `SourceFile.project`; `options` holds for all others.
+  public var projectOptions: [String: ProjectOptions] = [:]
   /// The rules in force for a file, by its path as given; suppressions of other rules are not judged unused.
   public var rules: @Sendable (_ path: String) -> Set<RuleID>
   /// Whether a suppression without a reason is reported, for a file.
   public var requiresReason: @Sendable (_ path: String) -> Bool
   /// How many threads work, at least 1.
   public var threads: Int
+  /// Replays a fix: `confirmed`, or why not. Without it no fix is safe.
+  public var confirm: (@Sendable (FixCandidate) -> String)?
 
   public init(
     options: ProjectOptions = ProjectOptions(), threads: Int = 1,
@@ -21,14 +23,32 @@ public struct Linter: Sendable {
     self.requiresReason = requiresReason
   }
 
-  /// Lints all files together: names are followed from any of them into any other. The order of `files` changes
+  /// Lints all files: names are followed from any file of a project into any other. The order of `files` changes
   /// nothing about the report.
   public func lint(_ files: [SourceFile]) -> LintReport {
+    let projects = Dictionary(grouping: files, by: \.project).sorted { $0.key < $1.key }
+    let reports = Parallel(threads: threads).map(projects.count) { index in
+      let (name, files) = projects[index]
+      // One project is parsed by all threads; of several, each has a thread to itself.
+      return lint(files, options: projectOptions[name] ?? options, threads: projects.count > 1 ? 1 : threads)
+    }
+    var whole = LintReport()
+    for report in reports { whole.add(report) }
+    whole.findings.sort { left, right in
+      (left.location.path, left.location.start, left.rule.rawValue)
+        < (right.location.path, right.location.start, right.rule.rawValue)
+    }
+    return whole
+  }
+
+  private func lint(_ files: [SourceFile], options: ProjectOptions, threads: Int) -> LintReport {
     let ordered = files.sorted { $0.path < $1.path }
     var report = LintReport()
     report.summary.files = ordered.count { $0.isLinted }
+    guard Relevance.isAny(of: ordered) else { return report }
     let project = Project(files: ProjectLoader(threads: threads).load(ordered))
     let evaluator = Evaluator(project: project, options: options)
+    defer { evaluator.forget() }
     let context = RuleContext(evaluator: evaluator, reporter: FindingBuilder(evaluator: evaluator))
     let bindings = BindingFinder(evaluator: evaluator).bindings()
     let found = findings(bindings, context, &report.summary)
@@ -38,17 +58,22 @@ public struct Linter: Sendable {
 
   private func findings(_ bindings: [Binding], _ context: RuleContext, _ summary: inout LintSummary) -> [Finding] {
     let sharing = SharingRule.check(bindings, context)
+    let fixes = FixEngine(
+      context: FixContext(rules: context, bindings: bindings), style: options.fixStyle, confirm: confirm)
     var result: [Finding] = []
     for (index, binding) in bindings.enumerated() {
       guard context.project.files[Int(binding.call.file)].isLinted else { continue }
       let found =
         [
-          MainThreadRule.check(binding, context), ErrorHandlingRule.check(binding, context), sharing[index],
+          MainThreadRule.check(binding, context), ErrorHandlingRule.check(binding, context),
+          sharing[index]?.finding,
           ErrorEndsStreamRule.check(binding, context),
         ].compactMap { $0 }
       if binding.isUI { count(binding, found, &summary) }
-      result += found
-      if found.isEmpty, let preferred = PreferDriverRule.check(binding, context) { result.append(preferred) }
+      let all = found.isEmpty ? [PreferDriverRule.check(binding, context)].compactMap { $0 } : found
+      let enabled = all.isEmpty ? [] : rules(context.project.files[Int(binding.call.file)].path)
+      result += fixes.attach(
+        to: all.filter { enabled.contains($0.rule) }, of: binding, sharedName: sharing[index]?.name)
     }
     return result
   }
@@ -85,11 +110,6 @@ public struct Linter: Sendable {
           suppressions, file: file, enabled: enabled, requiresReason: requiresReason(file.path))
       }
     }
-    report.findings.sort { left, right in
-      (left.location.path, left.location.start, left.rule.rawValue) < (
-        right.location.path, right.location.start, right.rule.rawValue
-      )
-    }
   }
 }
 
@@ -98,20 +118,7 @@ struct ProjectLoader: Sendable {
   let threads: Int
 
   func load(_ files: [SourceFile]) -> [Project.File] {
-    let results = UnsafeMutableBufferPointer<Project.File?>.allocate(capacity: files.count)
-    results.initialize(repeating: nil)
-    defer {
-      results.deinitialize()
-      results.deallocate()
-    }
-    // Each iteration writes to its own slot.
-    nonisolated(unsafe) let slots = results
-    if threads > 1 {
-      DispatchQueue.concurrentPerform(iterations: files.count) { slots[$0] = ProjectLoader.parse(files[$0]) }
-    } else {
-      for index in files.indices { slots[index] = ProjectLoader.parse(files[index]) }
-    }
-    return results.compactMap { $0 }
+    Parallel(threads: threads).map(files.count) { ProjectLoader.parse(files[$0]) }
   }
 
   private static func parse(_ file: SourceFile) -> Project.File {

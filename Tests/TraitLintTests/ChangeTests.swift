@@ -66,6 +66,19 @@ import TraitRules
     #expect(lines(sandbox.run("--staged", in: "Sub")) == ["é \"x\".swift:1"])
   }
 
+  @Test func aHookIsRunInItsOwnRepository() {
+    let sandbox = repository(["Sub/A.swift": "\n"])
+    sandbox.write("Sub/A.swift", Self.bad)
+    sandbox.git("add", "-A")
+    // As git calls its hooks: relative to the top.
+    sandbox.environment["GIT_DIR"] = ".git"
+    sandbox.environment["GIT_INDEX_FILE"] = ".git/index"
+    #expect(lines(sandbox.run("--staged", "Sub/A.swift")) == ["Sub/A.swift:1"])
+    let outside = Sandbox()
+    outside.environment = sandbox.environment
+    #expect(lines(outside.run("--staged", sandbox.absolute("Sub"))) == [sandbox.absolute("Sub/A.swift") + ":1"])
+  }
+
   @Test func theFirstCommitIsLintedToo() {
     let sandbox = Sandbox(["A.swift": Self.bad])
     sandbox.git("init", "--quiet")

@@ -54,6 +54,16 @@ import TraitRules
       ])
   }
 
+  @Test func aNameThatIsNotTextIsSaid() {
+    let sandbox = Sandbox(["A.swift": bad])
+    let name = sandbox.absolute("x").utf8.map { CChar(bitPattern: $0) } + [-1] + ".swift".utf8.map { CChar($0) } + [0]
+    close(open(name, O_CREAT | O_WRONLY, 0o600))
+    let outcome = sandbox.run(".")
+    // Not every file system takes such a name.
+    if outcome.status == 3 { #expect(outcome.messages == ["error: x\u{FFFD}.swift: has a name that is not UTF-8"]) }
+    #expect(paths(outcome) == ["A.swift"])
+  }
+
   @Test func linksAreFollowedToFilesOnceAndNeverIntoFolders() {
     let sandbox = Sandbox(["real/A.swift": bad, "elsewhere.txt": bad])
     sandbox.link("loop", to: ".")
@@ -74,6 +84,11 @@ import TraitRules
     let unreadable = sandbox.run("-")
     #expect(unreadable.status == 3)
     #expect(unreadable.messages == ["error: standard input cannot be read"])
+  }
+
+  @Test func standardInputStandsForTheFileOfItsName() {
+    let sandbox = Sandbox(["A.swift": bad + bad])
+    #expect(sandbox.run("-", ".", "--stdin-filename", "./A.swift", "--reporter", "xcode", input: bad).lines.count == 1)
   }
 
   @Test func aFileOfAnotherKindIsLeftOutWithANote() {
@@ -115,6 +130,7 @@ import TraitRules
         "Sources/A.swift": true, "Sources/B.swift": false, "Tests/C.swift": false, "Package.swift": false,
       ])
     #expect(files("Sources/A.swift", "--root", "Sources") == ["Sources/A.swift": true, "Sources/B.swift": false])
+    #expect(files("Package.swift")["Sources/A.swift"] == false)
     #expect(files(".").values.allSatisfy { $0 })
     #expect(paths(sandbox.run("Sources/A.swift")) == ["Sources/A.swift"])
     #expect(sandbox.run(".", "--root", "nowhere").status == 2)

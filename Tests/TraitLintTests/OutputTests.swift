@@ -145,6 +145,14 @@ import TraitRules
     #expect(sandbox.run("explain", "Gone.swift:1").status == 3)
   }
 
+  @Test func explainShowsAChainThatHasNoFindings() {
+    let sandbox = Sandbox(["A.swift": "func f() {\n  Observable.just(1)\n    .bind(to: label.rx.text)\n}\n"])
+    let outcome = sandbox.run("explain", "A.swift:3")
+    #expect(outcome.status == 0)
+    #expect(outcome.lines.first?.hasPrefix("A.swift:3:6 bind") == true)
+    #expect(sandbox.run("explain", "A.swift:1").output.isEmpty)
+  }
+
   @Test func tokensAreDumped() {
     let sandbox = Sandbox(["A.swift": "let a = 1\n"])
     #expect(sandbox.run("dump", "tokens", "A.swift").output == "# A.swift\nw 0 3\nw 4 1\np 6\nw 8 1\n")

@@ -70,6 +70,12 @@ extension CompileSnippets {
     drv.drive(bnd).disposed(by: bag)
     drv.throttle(.milliseconds(300))
     drv.debounce(.milliseconds(1))
+    drv.drive(onNext: { _ in }).disposed(by: bag)
+    drv.drive(brel).dispose()
+    drv.asDriver().asDriver()
+    drv.map { Optional($0) }.drive(bndO)
+    drv.drive(onNext: prel.accept(_:))
+    drv.drive(with: owner, onNext: { o, x in }, onCompleted: { o in }, onDisposed: { o in })
     // Made from nothing
     Driver.concat([drv, drv])
     Driver.merge(drv, drv)
@@ -93,6 +99,11 @@ extension CompileSnippets {
     Driver.from([1, 2])
     Driver.from(Set([1, 2]))
     Driver.from(optional: 1 as Int?)
+    Driver.zip(drv, drv, drv) { $0 + $1 + $2 }
+    Driver.zip(drv, drv, drv)
+    Driver.combineLatest(drv, drv, drv, drvs)
+    Driver.combineLatest(drv, drvs) { (a: Int, b: String) in "\(a)\(b)" }
+    Driver.combineLatest(drv, drvs) { a, b -> String in throw E0() }
     // A signal
     sig.withLatestFrom(drv)
     sig.withUnretained(owner)
@@ -104,6 +115,25 @@ extension CompileSnippets {
     sig.emit(to: brel)
     sig.emit(to: rrel)
     sig.emit(to: bnd, bnd)
+    sig.map { $0 + 1 }
+    sig.filter { $0 > 0 }
+    sig.flatMap { Signal.just($0) }
+    sig.flatMap { Driver.just($0) }
+    sig.asObservable()
+    sig.asSignal()
+    sig.emit()
+    sig.emit(onNext: { _ in })
+    sig.emit { _ in }
+    sig.emit(to: psub)
+    sig.emit(to: bndO)
+    sig.emit(to: brelO)
+    sig.emit(to: prelO)
+    sig.emit(with: owner) { o, x in print(o, x) }
+    Signal.merge(sig, sig)
+    Signal.zip(sig, sig)
+    Signal.combineLatest(sig, sig) { $0 + $1 }
+    Signal.of(1, 2).throttle(.seconds(1))
+    Signal<Int>.interval(.seconds(1))
     // An observable
     obs.withLatestFrom(drv)
     obs.withLatestFrom(drv) { $0 + $1 }
@@ -163,6 +193,27 @@ extension CompileSnippets {
     obs.catchErrorJustReturn(1)
     obs.catchAndReturn(1)
     obs.share(replay: 1)
+    obs.asInfallible(onErrorJustReturn: 1)
+    obs.asInfallible(onErrorFallbackTo: .empty())
+    obs.asInfallible { _ in .empty() }
+    obs.asSingle()
+    obs.asMaybe()
+    obs.first()
+    obs.ignoreElements().asCompletable()
+    obs.toArray()
+    obs.flatMap { Single.just($0) }
+    obs.flatMap { Driver.just($0) }
+    obs.flatMap { Infallible.just($0) }
+    obs.flatMapLatest { Infallible.just($0) }
+    obs.flatMapLatest { Infallible.just($0) }.observe(on: mainS)
+    obs.concat(sgl)
+    obs.withLatestFrom(inf)
+    obs.asSharedSequence(sharingStrategy: DriverSharingStrategy.self, onErrorJustReturn: 1)
+    obs.asSharedSequence(onErrorJustReturn: 1) as Driver<Int>
+    obs.asSignal(onErrorJustReturn: 1)
+    obs.map { "\($0)" }.bind(to: cpropS)
+    obs.map { "\($0)" }.bind(to: cpropS.orEmpty)
+    obs.bind(to: { (o: Observable<Int>) in o.map { $0 } })
     // Static forms
     Observable.combineLatest(drv.asObservable(), obs)
     Observable.merge(obs, drv.asObservable())
@@ -177,6 +228,16 @@ extension CompileSnippets {
     brel.asSignal(onErrorSignalWith: .empty())
     rrel.asDriver(onErrorDriveWith: .empty())
     brel.bind(to: bnd)
+    brel.asInfallible()
+    prel.bind(to: { $0 })
+    prel.accept(1)
+    brel.value
+    brel.accept(1)
+    brel.asObservable()
+    rrel.accept(1)
+    ReplayRelay<Int>.create(bufferSize: 1)
+    ReplayRelay<Int>.createUnbound()
+    PublishRelay<Int>()
     // An infallible
     inf.asDriver()
     inf.asDriver(onErrorJustReturn: 1)
@@ -186,6 +247,44 @@ extension CompileSnippets {
     inf.bind(onNext: { _ in })
     Infallible.merge([inf, inf])
     inf.share(replay: 1)
+    inf.map { $0 + 1 }
+    inf.flatMap { Observable.just($0) }
+    inf.flatMap { Infallible.just($0) }
+    inf.flatMapLatest { Single.just($0) }
+    inf.concatMap { Observable.just($0) }
+    inf.take(1)
+    inf.take(until: obs)
+    inf.take(until: inf)
+    inf.take(while: { $0 > 1 })
+    inf.skip(while: { $0 > 1 })
+    inf.skip(until: obs)
+    inf.subscribe(onNext: { _ in })
+    inf.subscribe { _ in }
+    inf.subscribe { (e: InfallibleEvent<Int>) in }
+    inf.subscribe(with: owner, onNext: { o, x in })
+    inf.withLatestFrom(inf)
+    inf.withUnretained(owner)
+    inf.distinctUntilChanged()
+    inf.distinctUntilChanged(at: \.description)
+    inf.scan(into: 0) { $0 += $1 }
+    inf.debounce(.seconds(1), scheduler: mainS)
+    inf.do(onNext: { _ in throw E0() })
+    inf.share()
+    inf.bind(to: brel)
+    inf.bind(to: brelO)
+    inf.bind(to: bnd, bnd)
+    inf.bind { print($0) }
+    inf.values
+    inf.asObservable().bind(to: bnd)
+    Infallible.zip(inf, inf) { $0 + $1 }
+    Infallible.combineLatest(inf, inf)
+    Infallible.combineLatest(inf, inf) { $0 + $1 }
+    Infallible.combineLatest([inf, inf])
+    Infallible.merge(inf, inf)
+    Infallible.concat(inf, inf)
+    Infallible<Int>.create { $0(.next(1)); $0(.completed); return Disposables.create() }
+    Infallible.of(1, 2)
+    Infallible.from([1, 2])
     // Singles, maybes, completables
     sgl.asDriver(onErrorJustReturn: 1)
     may.asDriver(onErrorJustReturn: 1)
@@ -193,6 +292,63 @@ extension CompileSnippets {
     sgl.asObservable().bind(to: bnd)
     sgl.asDriver(onErrorDriveWith: .empty())
     sgl.observe(on: mainS).catchAndReturn(1)
+    sgl.map { $0 + 1 }
+    sgl.map { x -> Int in throw E0() }
+    sgl.flatMap { Single.just($0) }
+    sgl.flatMapMaybe { Maybe.just($0) }
+    sgl.flatMapCompletable { _ in Completable.empty() }
+    sgl.filter { $0 > 0 }.subscribe()
+    sgl.compactMap { $0 as Int? }
+    sgl.subscribe(onSuccess: { _ in })
+    sgl.subscribe(onSuccess: { _ in }, onFailure: { _ in })
+    sgl.subscribe(onSuccess: { _ in }, onError: { _ in })
+    sgl.subscribe { (e: SingleEvent<Int>) in }
+    sgl.subscribe(with: owner, onSuccess: { o, x in })
+    sgl.do(onSuccess: { _ in }, onError: { _ in })
+    sgl.retry(3)
+    sgl.retry(when: { (e: Observable<Error>) in e })
+    sgl.catch { _ in .just(1) }
+    sgl.catchAndReturn(1)
+    sgl.timeout(.seconds(1), scheduler: mainS)
+    sgl.delay(.seconds(1), scheduler: mainS)
+    sgl.observe(on: mainS).subscribe(on: mainS)
+    sgl.asCompletable()
+    sgl.asMaybe()
+    Single.zip(sgl, sgl)
+    Single.zip(sgl, sgl) { $0 + $1 }
+    Single.zip([sgl, sgl]) { $0.count }
+    Single<Int>.create { $0(.success(1)); return Disposables.create() }
+    Single<Int>.create { $0(.failure(E0())); return Disposables.create() }
+    Single<Int>.create { 1 }
+    Single<Int>.just(1, scheduler: mainS)
+    Single<Int>.deferred { .just(1) }
+    Single<Int>.timer(.seconds(1), scheduler: mainS)
+    may.map { $0 + 1 }
+    may.flatMap { Maybe.just($0) }
+    may.ifEmpty(default: 1)
+    may.ifEmpty(switchTo: Single.just(1))
+    may.ifEmpty(switchTo: Maybe.just(1))
+    may.subscribe(onSuccess: { _ in }, onError: { _ in }, onCompleted: { })
+    may.subscribe { (e: MaybeEvent<Int>) in }
+    may.catchAndReturn(1)
+    Maybe<Int>.empty()
+    Maybe.zip(may, may)
+    cmp.andThen(sgl)
+    cmp.andThen(may)
+    cmp.andThen(obs)
+    cmp.andThen(cmp)
+    cmp.andThen(.just(1) as Single<Int>)
+    cmp.concat(cmp)
+    cmp.subscribe(onCompleted: { }, onError: { _ in })
+    cmp.subscribe()
+    cmp.asObservable()
+    cmp.do(onCompleted: { })
+    Completable.zip(cmp, cmp)
+    Completable.zip([cmp, cmp])
+    Completable.concat([cmp, cmp])
+    Completable.empty()
+    Completable.error(E0())
+    Completable.create { $0(.completed); return Disposables.create() }
     // Controls
     cprop.asDriver()
     cev.asDriver()
@@ -203,7 +359,30 @@ extension CompileSnippets {
     cev.asDriver().drive(brel)
     cpropS.orEmpty.asDriver().drive(onNext: { _ in })
     cpropS.asDriver().map { $0 ?? "" }.distinctUntilChanged().drive(onNext: { _ in })
+    cev.asInfallible()
+    cprop.changed
+    cprop.asControlProperty()
+    cprop.onNext(1)
+    cprop.bind(to: cprop)
+    cpropS.orEmpty.changed.asDriver()
+    cev.asControlEvent()
+    ControlEvent(events: obs)
+    ControlProperty(values: obs, valueSink: bnd)
     // The rest
     psub.asDriver(onErrorJustReturn: 1)
+    bnd.onNext(1)
+    bnd.on(.next(1))
+    bnd.asObserver()
+    bnd.mapObserver { (s: String) in s.count }
+    Binder(owner) { (o: Owner, x: Int) in }
+    Binder(owner, scheduler: mainS) { (o: Owner, x: Int) in }
+    anyo.onNext(1)
+    AnyObserver(bnd)
+    NSObject().rx.base
+    SharingScheduler.mock(scheduler: mainS) { }
+    SharingScheduler.make()
+    let x1: Driver<Int> = .just(1)
+    let x5: some ObservableConvertibleType = drv
+    let x8: SharedSequence<DriverSharingStrategy, Int> = drv
     """#
 }

@@ -88,6 +88,14 @@ extension CompileSnippets {
     drv.throttle(.milliseconds(300), scheduler: mainS)
     drv.throttle(0.3, scheduler: mainS)
     drv.delay(0.3)
+    drv.drive(owner)
+    drv.map { Optional($0) }.drive(bnd)
+    drv.drive(prel.accept)
+    drv.flatMap { _ in cmp }
+    drv.flatMapLatest { Optional($0) }
+    drv.combineLatest(drv)
+    drv.zip(drv)
+    drv.merge(drv)
     // Made from nothing
     Driver.concat(drv, drv)
     Driver.of(drv, drv).concat()
@@ -108,12 +116,23 @@ extension CompileSnippets {
     Driver<Int>.generate(initialState: 0, condition: { _ in true }, iterate: { $0 })
     Driver<Int>.using({ Disposables.create() as! BooleanDisposable }, observableFactory: { _ in .just(1) })
     Driver.just(1, scheduler: mainS)
+    Driver.merge(drv, sig)
+    Driver.merge([drv, obs])
     // A signal
     sig.withLatestFrom(drv) { $0 + $1 }
     sig.asDriver()
     sig.drive(onNext: { _ in })
     sig.emit(bnd)
     sig.bind(to: bnd)
+    sig.map { x -> Int in if x > 0 { throw E0() }; return x }
+    sig.flatMapLatest { Observable.just($0) }
+    sig.take(1)
+    sig.share()
+    sig.emit(to: bnd, cprop)
+    sig.emit(itemsFn)
+    sig.emit(to: itemsFn)
+    sig.drive(bnd)
+    Signal.combineLatest(sig, drv) { $0 + $1 }
     // An observable
     obs.asDriver()
     obs.asDriver(onErrorRecover: { _ in throw E0() })
@@ -130,6 +149,13 @@ extension CompileSnippets {
     obs.sample(drv)
     obs.amb(drv)
     obs.bind(to: bnd, curriedArgument: 1)
+    obs.asInfallible()
+    obs.asCompletable()
+    obs.asSignal()
+    obs.drive(bnd)
+    obs.emit(to: bnd)
+    obs.bind(to: cpropS)
+    obs.disposed(by: bag)
     // Static forms
     Observable.combineLatest(drv, drv)
     Observable.merge(drv, drv)
@@ -140,6 +166,12 @@ extension CompileSnippets {
     brel.asSignal()
     rrel.asDriver()
     rrel.asSignal()
+    prel.onNext(1)
+    prel.value
+    brel.value = 1
+    brel.onNext(1)
+    ReplayRelay<Int>()
+    BehaviorRelay<Int>()
     // An infallible
     inf.asSignal()
     inf.bind(with: owner) { o, x in print(x) }
@@ -147,15 +179,54 @@ extension CompileSnippets {
     inf.catch { _ in .empty() }
     inf.skip(1)
     inf.delay(.seconds(1), scheduler: mainS)
+    inf.map { x -> Int in throw E0() }
+    inf.skip(until: inf)
+    inf.subscribe(onNext: { _ in }, onError: { _ in })
+    inf.withLatestFrom(obs)
+    inf.do(onError: { _ in })
+    inf.retry()
+    inf.catchAndReturn(1)
+    inf.bind(to: itemsFn) { i, x in print(i, x) }
+    Infallible.zip(inf, inf)
+    Infallible<Int>.create { $0(.error(E0())); return Disposables.create() }
+    Infallible<Int>.error(E0())
     // Singles, maybes, completables
     sgl.asDriver()
     cmp.asDriver(onErrorJustReturn: ())
     sgl.bind(to: bnd)
+    sgl.flatMap { Observable.just($0) }
+    sgl.subscribe(onNext: { _ in })
+    sgl.do(onNext: { _ in })
+    sgl.retry()
+    sgl.share()
+    sgl.asSingle()
+    Single<Int>.create { $0(.error(E0())); return Disposables.create() }
+    Single<Int>.empty()
+    may.flatMapSingle { Single.just($0) }
+    may.flatMapCompletable { _ in Completable.empty() }
+    may.asCompletable()
+    may.asSingle()
+    cmp.andThen(drv)
+    cmp.map { 1 }
     // Controls
     cprop.asSignal()
     cpropS.asDriver().throttle(0.3, scheduler: MainScheduler.instance)
+    cprop.asInfallible()
+    cprop.orEmpty
+    cev.onNext(1)
+    ControlEvent(events: drv)
     // The rest
     psub.asDriver()
+    Binder<Int>(owner) { _, _ in throw E0() }
+    owner.rx
+    SharingScheduler.make = { mainS }
+    let x2: Driver<Int> = .init(obs)
+    let x3: Driver<Int?> = drv
+    let x4: Observable<Int> = drv
+    let x6: some ObservableType = drv
+    let x7: any ObservableType<Int> = obs
+    let x9: Infallible<Int> = Infallible(obs)
+    let x10: Single<Int> = Single(raw: obs)
     """#
 
   /// What RxSwift 4 and 5 compile and RxSwift 6 does not: accepted here, with a warning, so that such code can be

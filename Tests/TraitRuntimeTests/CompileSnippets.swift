@@ -29,11 +29,15 @@ enum CompileSnippets {
   /// One function a snippet, on one line each, and the number of the line that the first is on.
   static func source(of snippets: [String]) -> (text: String, firstLine: Int) {
     let functions = snippets.enumerated().map { index, snippet in
-      let statement = snippet.hasPrefix("let ") ? snippet : "_ = \(snippet)"
+      let statement = isStatement(snippet) ? snippet : "_ = \(snippet)"
       return "func snippet\(index)() { \(statement) }"
     }
     let firstLine = preamble.split(separator: "\n", omittingEmptySubsequences: false).count
     return (preamble + functions.joined(separator: "\n") + "\n}\n", firstLine)
+  }
+
+  private static func isStatement(_ snippet: String) -> Bool {
+    snippet.hasPrefix("let ") || snippet.hasSuffix(".value = 1") || snippet.hasPrefix("SharingScheduler.make =")
   }
 
   /// The snippets of a table, without its headings.

@@ -1,4 +1,4 @@
-import Dispatch
+import Foundation
 import Synchronization
 import Testing
 
@@ -10,9 +10,24 @@ import Testing
   private static let elementCount = 500
 
   /// Runs `body` on several threads at once, with the number of each.
+  ///
+  /// On threads of its own: `concurrentPerform` may do all the work on one, and the sanitizer does not see into Dispatch.
   private func onThreads(_ body: @escaping (Int) -> Void) {
     let body = UncheckedSendable(body)
-    DispatchQueue.concurrentPerform(iterations: Self.threadCount) { body.value($0) }
+    let remaining = Atomic<Int>(Self.threadCount)
+    let latch = NSCondition()
+    for number in 0..<Self.threadCount {
+      Thread.detachNewThread {
+        body.value(number)
+        latch.withLock {
+          remaining.wrappingSubtract(1, ordering: .acquiringAndReleasing)
+          latch.broadcast()
+        }
+      }
+    }
+    latch.withLock {
+      while remaining.load(ordering: .acquiring) > 0 { latch.wait() }
+    }
   }
 
   /// Counts elements, and finds out when two come at once.

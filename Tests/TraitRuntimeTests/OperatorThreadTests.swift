@@ -184,6 +184,36 @@ import TraitRuntime
     #expect(log.lines == ["2 on background", "completed on background"])
   }
 
+  @Test(arguments: ["concat", "ifEmpty(switchTo:)", "timeout(other:)"])
+  func whatFollowsTheSourceDeliversOnItsOwnThread(_ name: String) {
+    log.run {
+      let main = source.observe(on: MainScheduler.instance)
+      let other = Observable.just(2).observe(on: log.background)
+      switch name {
+      case "concat": log.record(main.concat(other))
+      case "ifEmpty(switchTo:)": log.record(main.ifEmpty(switchTo: other))
+      default: log.record(main.timeout(.seconds(1), other: other, scheduler: MainScheduler.instance))
+      }
+      if name != "timeout(other:)" { log.onBackground { source.onCompleted() } }
+      log.threads.advance()
+    }
+    #expect(log.lines == ["2 on background", "completed on background"])
+  }
+
+  @Test func anotherAttemptRunsOnTheThreadOfItsTrigger() {
+    var attempts = 0
+    let failingOnce = Observable<Int>.deferred {
+      attempts += 1
+      return attempts == 1 ? .error(TestError.failed) : .just(attempts)
+    }
+    log.run {
+      let background = log.background
+      log.record(failingOnce.retry(when: { (errors: Observable<any Error>) in errors.observe(on: background) }))
+      log.threads.advance()
+    }
+    #expect(log.lines == ["2 on background", "completed on background"])
+  }
+
   @Test func aFallbackBelowTheHopArrivesOnMain() {
     log.run {
       log.record(source.observe(on: MainScheduler.instance).catchAndReturn(0))

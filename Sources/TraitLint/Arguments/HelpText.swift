@@ -7,6 +7,7 @@ enum HelpText {
       usage: traitlint [OPTION…] [PATH…]     lint files and folders; '-' is standard input
              traitlint explain RULE          why a rule is there; FILE:LINE for the chain there
              traitlint rules | config [PATH] | init [FOLDER] | completions SHELL
+             traitlint lsp                   a language server for editors, on standard input and output
              traitlint dump tokens|chains FILE…
 
 

@@ -172,5 +172,5 @@ struct Invocation {
 
 /// What the first word of a command line may be, besides a path.
 enum CommandName: String, CaseIterable, Sendable {
-  case lint, explain, rules, config, `init`, dump, completions, help, version
+  case lint, explain, rules, config, `init`, dump, lsp, completions, help, version
 }

@@ -21,6 +21,8 @@ struct Command: Sendable {
       case .config: return try ConfigCommand(surroundings: surroundings, console: console, invocation: invocation).run()
       case .`init`: return try InitCommand(surroundings: surroundings, console: console, invocation: invocation).run()
       case .dump: return try DumpCommand(surroundings: surroundings, console: console, invocation: invocation).run()
+      case .lsp:
+        return try LanguageServerCommand(surroundings: surroundings, console: console, invocation: invocation).run()
       case .completions: return try CompletionsCommand(console: console, invocation: invocation).run()
       case .help: console.output(HelpText.text)
       case .version: console.output("traitlint \(Version.current)\n")

@@ -13,7 +13,7 @@ struct ConfigCommand {
     let kind = System.kind(of: absolute)
     if kind == .missing { throw UsageError(message: "'traitlint config' takes a path; there is no '\(path)'") }
     let folder = kind == .folder ? absolute : FilePath.folder(of: absolute)
-    let tree = Project.configuration(invocation, surroundings)
+    let tree = LintedProject.configuration(invocation, surroundings)
     let chain = try tree.chain(for: folder)
     let run = RunSettings(
       chain: chain, all: chain, invocation, workingDirectory: surroundings.workingDirectory)

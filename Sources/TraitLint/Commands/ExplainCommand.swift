@@ -57,7 +57,7 @@ struct ExplainCommand {
     var request = invocation
     request.operands = [path]
     request.isStrict = true
-    let project = try Project(request, surroundings)
+    let project = try LintedProject(request, surroundings)
     project.problems.forEach(console.fail)
     if !project.problems.isEmpty { return .incomplete }
     let shown = FilePath.tidy(path)
@@ -69,9 +69,22 @@ struct ExplainCommand {
     report.style = surroundings.terminal.style(invocation.color, environment: surroundings.environment)
     if report.findings.isEmpty {
       console.note("\(shown):\(line): no finding stands on this line or passes through it")
+      console.output(
+        Self.chains(in: ChainDump.text(project.sources, options: project.settings.options), at: shown, line))
       return .clean
     }
     console.output(TraceText.text(report))
     return .clean
+  }
+
+  /// The chains of a dump that end on a line: each is a line `PATH:LINE:COLUMN …` and indented ones below it.
+  private static func chains(in dump: String, at path: String, _ line: Int) -> String {
+    var isWanted = false
+    var text = ""
+    for row in dump.split(separator: "\n") {
+      if !row.hasPrefix(" ") { isWanted = row.hasPrefix("\(path):\(line):") }
+      if isWanted { text += SafeText.oneLine(String(row)) + "\n" }
+    }
+    return text
   }
 }

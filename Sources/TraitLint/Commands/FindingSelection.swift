@@ -8,10 +8,10 @@ struct FindingSelection {
   private let realPaths: [String: String]
 
   /// Reads what the selection goes by. With `--staged`, the project's files become those of the index.
-  init(_ invocation: Invocation, _ surroundings: Surroundings, _ project: inout Project) throws {
+  init(_ invocation: Invocation, _ surroundings: Surroundings, _ project: inout LintedProject) throws {
     if invocation.isStaged || invocation.diffBase != nil {
       let option = invocation.isStaged ? Option.staged : .diffBase
-      let git = try Git(project.home, surroundings.environment, for: option.flag)
+      let git = try Git(project.home, surroundings, for: option.flag)
       if let reference = invocation.diffBase {
         changes = try Changes.since(reference, git)
       } else {
@@ -45,7 +45,7 @@ struct FindingSelection {
   /// Lines move when a fix is made, so that changed lines say nothing of a second pass.
   var outlivesFixes: Bool { changes == nil }
 
-  func report(_ result: LintReport, _ project: Project) -> Report {
+  func report(_ result: LintReport, _ project: LintedProject) -> Report {
     var report = project.report(result)
     if let baseline { report.findings = baseline.file.unknown(report.findings, to: baseline.content) }
     if let changes {
@@ -58,32 +58,33 @@ struct FindingSelection {
 
   /// Says which entries of the baseline no longer occur, or removes them.
   func judgeBaseline(
-    _ result: LintReport, _ project: Project, _ console: Console, _ invocation: Invocation
+    _ result: LintReport, _ project: LintedProject, _ console: Console, _ invocation: Invocation
   ) -> ExitStatus {
     // A part of the files or of the rules is judged by that part; a part of the lines cannot be.
     guard let baseline, changes == nil, invocation.fixing == nil else { return .clean }
     let stale = baseline.file.stale(baseline.content, result, in: project)
     if stale.isEmpty { return .clean }
-    let count = stale.values.reduce(0, +)
-    guard invocation.prunesBaseline else {
-      if !invocation.isQuiet {
-        let verb = count == 1 ? "no longer occurs" : "no longer occur"
-        console.note("\(Count.of(count, "finding")) of \(baseline.file.shown) \(verb); '--prune-baseline' removes them")
-        for entry in stale.keys.sorted(by: {
-          ($0.path, $0.rule.rawValue, $0.chain) < ($1.path, $1.rule.rawValue, $1.chain)
-        })
-        .prefix(5) {
-          console.say("  \(entry.path): \(entry.rule.rawValue) in \(entry.declaration)")
-        }
-        if stale.count > 5 { console.say("  and \(stale.count - 5) more") }
-      }
+    if !invocation.prunesBaseline {
+      if !invocation.isQuiet { Self.tell(stale, of: baseline.file, console) }
       return .clean
     }
     if let failure = baseline.file.prune(baseline.content, stale) {
       console.fail("\(baseline.file.shown) cannot be written: \(failure)")
       return .incomplete
     }
-    if !invocation.isQuiet { console.say("removed \(Count.of(count, "finding")) from \(baseline.file.shown)") }
+    if !invocation.isQuiet {
+      console.say("removed \(Count.of(stale.values.reduce(0, +), "finding")) from \(baseline.file.shown)")
+    }
     return .clean
+  }
+
+  private static func tell(_ stale: [Baseline.Entry: Int], of file: BaselineFile, _ console: Console) {
+    let count = stale.values.reduce(0, +)
+    let verb = count == 1 ? "no longer occurs" : "no longer occur"
+    console.note("\(Count.of(count, "finding")) of \(file.shown) \(verb); '--prune-baseline' removes them")
+    let lines = stale.keys.map { "  \($0.path): \($0.rule.rawValue) in \($0.declaration)" }.sorted(by: utf8Order)
+    let shown = 5
+    lines.prefix(shown).forEach(console.say)
+    if lines.count > shown { console.say("  and \(lines.count - shown) more") }
   }
 }

@@ -9,7 +9,7 @@ struct FixCommand {
 
   /// Returns the report on what is left, and how it went. With `--diff` nothing is mended, so the report stays.
   func run(
-    _ report: Report, _ project: inout Project, _ selection: FindingSelection, _ status: ExitStatus
+    _ report: Report, _ project: inout LintedProject, _ selection: FindingSelection, _ status: ExitStatus
   ) throws -> (Report, ExitStatus) {
     let original = project.sources
     let dirty = fixing == .write && !invocation.allowsDirty ? dirtyFiles(report, project) : []
@@ -54,12 +54,10 @@ struct FixCommand {
   }
 
   /// The files that fixes would change and that git has no copy of as they are. Outside a repository there are none.
-  private func dirtyFiles(_ report: Report, _ project: Project) -> Set<String> {
-    let fixes = report.findings.compactMap(\.fix).filter {
-      FixPlan.isApplicable($0, invocation.appliesUnsafeFixes)
-    }
+  private func dirtyFiles(_ report: Report, _ project: LintedProject) -> Set<String> {
+    let fixes = report.findings.compactMap { FixPlan.applicableFix(of: $0, invocation.appliesUnsafeFixes) }
     let paths = Set(fixes.flatMap(\.edits).map(\.path))
-    guard !paths.isEmpty, let git = try? Git(project.home, surroundings.environment, for: Option.fix.flag) else {
+    guard !paths.isEmpty, let git = try? Git(project.home, surroundings, for: Option.fix.flag) else {
       return []
     }
     let status = git.output(["status", "--porcelain=v1", "-z", "--untracked-files=all", "--no-renames"]) ?? []

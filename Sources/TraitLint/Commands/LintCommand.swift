@@ -9,7 +9,7 @@ struct LintCommand {
 
   func run() throws -> ExitStatus {
     var timings = Timings()
-    var project = try Project(invocation, surroundings)
+    var project = try LintedProject(invocation, surroundings)
     let selection = try FindingSelection(invocation, surroundings, &project)
     timings.mark("find and read files")
     project.problems.forEach(console.fail)
@@ -45,7 +45,7 @@ struct LintCommand {
     return status
   }
 
-  private func writeBaseline(_ path: String, _ result: LintReport, _ project: Project) -> ExitStatus {
+  private func writeBaseline(_ path: String, _ result: LintReport, _ project: LintedProject) -> ExitStatus {
     let file = BaselineFile(path: surroundings.absolute(path), workingDirectory: surroundings.workingDirectory)
     let findings = project.report(result).findings
     if let failure = file.write(findings) {

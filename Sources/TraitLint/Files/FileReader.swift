@@ -6,6 +6,8 @@ enum ReadFailure: Error, Equatable {
   case folder
   /// A pipe, a socket or a device: reading it might never end.
   case notAFile
+  /// It cannot be spelled in any output, nor opened by the name as spelled.
+  case unspeakableName
   case tooLarge
   case failed(Int32)
   /// The line of the first byte that no UTF-8 text has there.
@@ -17,6 +19,7 @@ enum ReadFailure: Error, Equatable {
     case .danglingLink: "is a link to a file that does not exist"
     case .folder: "is a folder"
     case .notAFile: "is a pipe or a device, not a file; pass '-' to lint standard input"
+    case .unspeakableName: "has a name that is not UTF-8"
     case .tooLarge: "is larger than 1 GiB"
     case .failed(let code): "cannot be read: \(System.message(of: code))"
     case .notUTF8(let line): "is not UTF-8 (line \(line))"

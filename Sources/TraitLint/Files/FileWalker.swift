@@ -63,18 +63,25 @@ enum FileWalker {
     defer { closedir(stream) }
     var entries: [Entry] = []
     while let pointer = readdir(stream) {
-      let name = name(of: pointer)
+      let (name, isSpelledRight) = name(of: pointer)
       // Hidden folders are tools' own (`.build`, `.git`); `.` and `..` go with them.
       if name.utf8.first == UInt8(ascii: ".") { continue }
+      guard isSpelledRight else {
+        if name.hasSuffix(".swift") { found.failures.append((FilePath.join(folder, name), .unspeakableName)) }
+        continue
+      }
       entries.append(Entry(name: name, kind: kind(of: pointer, in: folder, name: name)))
     }
     return entries
   }
 
-  private static func name(of entry: UnsafeMutablePointer<dirent>) -> String {
+  /// The name, and whether it is more than a repaired likeness of bytes that are not UTF-8.
+  private static func name(of entry: UnsafeMutablePointer<dirent>) -> (String, isSpelledRight: Bool) {
     // The array's length in the declaration says nothing about the name's: it is read up to its zero.
     let offset = MemoryLayout<dirent>.offset(of: \dirent.d_name)!
-    return String(cString: (UnsafeRawPointer(entry) + offset).assumingMemoryBound(to: CChar.self))
+    let bytes = (UnsafeRawPointer(entry) + offset).assumingMemoryBound(to: CChar.self)
+    if let name = String(validatingCString: bytes) { return (name, true) }
+    return (String(cString: bytes), false)
   }
 
   private static func kind(of entry: UnsafeMutablePointer<dirent>, in folder: String, name: String) -> EntryKind {

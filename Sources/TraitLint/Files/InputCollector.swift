@@ -14,6 +14,8 @@ struct Inputs {
   /// The path shown for standard input, where that is linted.
   var standardInput: InputFile?
   var lockFiles: [String] = []
+  /// The absolute folders that were given.
+  var folders: [String] = []
   /// The absolute folder that all paths lie in.
   var home = "/"
   /// What could not be read.
@@ -36,8 +38,10 @@ struct InputCollector {
     var linted: [String: String] = [:]
     var context: Set<String> = []
     var lockFiles: Set<String> = []
+    /// Those given and those that the files given lie in.
     var folders: [String] = []
-    var error: ConfigurationError?
+    /// Those given, which are read as a whole.
+    var walked: [String] = []
   }
 
   func collect(_ operands: [String]) throws(ConfigurationError) -> Inputs {
@@ -45,14 +49,20 @@ struct InputCollector {
     let operands = operands.isEmpty ? [try defaultOperand()] : operands
     for operand in operands { try add(operand, to: &state) }
     let pinning = lockFiles(of: state)
-    for folder in projectFolders(around: state.folders) { try addContext(folder, to: &state) }
+    for folder in projectFolders(around: state.folders)
+    where !state.walked.contains(where: { FilePath.contains($0, folder) }) {
+      try addContext(folder, to: &state)
+    }
     var inputs = state.inputs
+    // What an editor passes in is newer than what it would replace.
+    if let input = inputs.standardInput { state.linted[input.absolute] = nil }
     inputs.linted = state.linted.map { InputFile(path: $1, absolute: $0) }.sorted { utf8Order($0.path, $1.path) }
     inputs.context = state.context.subtracting(state.linted.keys)
       .filter { $0 != inputs.standardInput?.absolute }
       .map { InputFile(path: shown($0), absolute: $0) }.sorted { utf8Order($0.path, $1.path) }
     // What lies around the files of interest is theirs; what else the project holds may be an example's.
     inputs.lockFiles = (pinning.isEmpty ? state.lockFiles : pinning).sorted(by: utf8Order)
+    inputs.folders = state.walked
     inputs.home = Self.commonFolder(state.folders) ?? workingDirectory
     inputs.problems.sort(by: utf8Order)
     inputs.notes.sort(by: utf8Order)
@@ -78,9 +88,10 @@ struct InputCollector {
       return
     }
     let absolute = FilePath.absolute(operand, from: workingDirectory)
-    switch System.kind(of: FilePath.join(workingDirectory, operand)) {
+    switch System.kind(of: absolute) {
     case .folder:
       state.folders.append(absolute)
+      state.walked.append(absolute)
       try addFolder(FilePath.tidy(operand), absolute, to: &state)
     case .file where !operand.hasSuffix(".swift"):
       // `git diff --name-only` and a shell's `*` name files of all kinds.
@@ -120,12 +131,10 @@ struct InputCollector {
     }
   }
 
-  /// The folders of the projects that the given ones are parts of, where that is more than was given.
+  /// The folders of the projects that the given ones are parts of.
   private func projectFolders(around folders: [String]) -> [String] {
-    if let root { return [root] }
-    guard looksForProject else { return [] }
-    let roots = Set(folders.compactMap(Self.projectFolder))
-    return roots.sorted(by: utf8Order).filter { root in !folders.contains { FilePath.contains($0, root) } }
+    let roots = root.map { [$0] } ?? (looksForProject ? Set(folders.compactMap(Self.projectFolder)) : [])
+    return roots.sorted(by: utf8Order)
   }
 
   private static func projectFolder(around folder: String) -> String? {

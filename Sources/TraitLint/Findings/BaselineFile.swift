@@ -34,7 +34,7 @@ struct BaselineFile {
   }
 
   /// The entries that no longer occur, of files that were linted or are gone and of rules that were in force.
-  func stale(_ baseline: Baseline, _ result: LintReport, in project: Project) -> [Baseline.Entry: Int] {
+  func stale(_ baseline: Baseline, _ result: LintReport, in project: LintedProject) -> [Baseline.Entry: Int] {
     let current = Baseline(result.findings, folder: folder, workingDirectory: workingDirectory)
     var rules: [String: Set<RuleID>] = [:]
     for (path, settings) in project.fileSettings {

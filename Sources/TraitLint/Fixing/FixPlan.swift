@@ -11,7 +11,7 @@ struct FixPlan {
   /// - Parameter isAllowed: whether a file may be changed, by its path.
   init(_ findings: [Finding], appliesUnsafe: Bool, isAllowed: (String) -> Bool) {
     for finding in findings {
-      guard let fix = finding.fix, Self.isApplicable(fix, appliesUnsafe) else { continue }
+      guard let fix = Self.applicableFix(of: finding, appliesUnsafe) else { continue }
       if fixes.contains(where: { $0.edits == fix.edits }) {
         // One rewrite often mends all that is wrong at a sink.
         findingCount += 1
@@ -21,6 +21,11 @@ struct FixPlan {
         findingCount += 1
       }
     }
+  }
+
+  /// A finding's fix, or the one beside it that asks for no value.
+  static func applicableFix(of finding: Finding, _ appliesUnsafe: Bool) -> Fix? {
+    [finding.fix, finding.alternativeFix].compactMap { $0 }.first { isApplicable($0, appliesUnsafe) }
   }
 
   static func isApplicable(_ fix: Fix, _ appliesUnsafe: Bool) -> Bool {

@@ -18,8 +18,8 @@ struct FixRun {
   ///   - project: the files as they were read; afterwards as they are now.
   ///   - lint: lints the project and selects the findings that are wanted.
   init(
-    _ report: Report, _ project: inout Project, appliesUnsafe: Bool, passes: Int = mostPasses,
-    isAllowed: (String) -> Bool, lint: (Project) -> Report
+    _ report: Report, _ project: inout LintedProject, appliesUnsafe: Bool, passes: Int = mostPasses,
+    isAllowed: (String) -> Bool, lint: (LintedProject) -> Report
   ) {
     self.report = report
     for _ in 0..<passes {

@@ -6,9 +6,16 @@ struct Git {
   private let environment: [String: String]
 
   /// - Parameters:
-  ///   - folder: absolute; inside the repository.
+  ///   - home: absolute; inside the repository.
   ///   - purpose: the option that needs it, for the message.
-  init(_ folder: String, _ environment: [String: String], for purpose: String) throws(UsageError) {
+  init(_ home: String, _ surroundings: Surroundings, for purpose: String) throws(UsageError) {
+    var environment = surroundings.environment
+    var folder = surroundings.workingDirectory
+    if Self.repository(around: folder) != Self.repository(around: home) {
+      folder = home
+      // What a hook says of its own repository is not true of another.
+      for variable in ["GIT_DIR", "GIT_INDEX_FILE", "GIT_WORK_TREE", "GIT_PREFIX"] { environment[variable] = nil }
+    }
     self.folder = folder
     self.environment = environment
     guard let outcome = Self.run(["rev-parse", "--show-toplevel"], in: folder, environment) else {
@@ -19,6 +26,11 @@ struct Git {
       throw UsageError(message: "\(purpose) works inside a git repository; \(folder) is in none (git: \(reason))")
     }
     top = Self.line(outcome.output)
+  }
+
+  /// The nearest folder upward that holds a repository, by its looks.
+  static func repository(around folder: String) -> String? {
+    FilePath.ancestors(of: folder).first { System.kind(of: FilePath.join($0, ".git")) != .missing }
   }
 
   /// The output of a command that is expected to succeed; nil if it does not.

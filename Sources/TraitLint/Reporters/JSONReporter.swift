@@ -51,6 +51,7 @@ enum JSONReporter {
       ("related", .array(finding.related.map(related))),
       ("trace", .array(finding.trace.map(step))),
       ("fix", finding.fix.map(fix)),
+      ("alternativeFix", finding.alternativeFix.map(fix)),
       ("noFix", finding.fix == nil ? finding.noFix.map(JSONValue.string) : nil),
     ])
   }
@@ -78,11 +79,12 @@ enum JSONReporter {
   }
 
   private static func fix(_ fix: Fix) -> JSONValue {
-    .object([
+    .present([
       ("title", .string(fix.title)),
       ("style", .string(fix.style.rawValue)),
       ("applicability", .string(fix.applicability.rawValue)),
       ("replay", .string(fix.replay)),
+      ("doubts", fix.doubts.isEmpty ? nil : .array(fix.doubts.map(JSONValue.string))),
       (
         "edits",
         .array(

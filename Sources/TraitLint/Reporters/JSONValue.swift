@@ -1,10 +1,13 @@
-/// JSON to be written. Members keep the order in which they are given, so that output is the same every time.
-enum JSONValue {
+/// JSON. Members keep the order in which they are given, so that output is the same every time.
+enum JSONValue: Sendable {
   case object([(String, JSONValue)])
   case array([JSONValue])
   case string(String)
   case int(Int)
+  /// A number that is no `Int`.
+  case double(Double)
   case bool(Bool)
+  case null
 
   /// The members whose value is there.
   static func present(_ members: [(String, JSONValue?)]) -> JSONValue {
@@ -22,7 +25,9 @@ enum JSONValue {
     switch self {
     case .string(let text): Self.write(text, to: &output)
     case .int(let number): output += "\(number)".utf8
+    case .double(let number): output += (number.isFinite ? "\(number)" : "null").utf8
     case .bool(let value): output += (value ? "true" : "false").utf8
+    case .null: output += "null".utf8
     case .array(let elements):
       Self.write(elements, between: "[", "]", to: &output, indent: indent) { element, output in
         element.write(to: &output, indent: indent + 1)

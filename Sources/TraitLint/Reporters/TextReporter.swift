@@ -7,17 +7,22 @@ enum TextReporter {
   private static let mostPlaces = 4
 
   static func text(_ report: Report) -> String {
-    var blocks: [String] = []
-    var rest = report.findings[...]
+    groups(report.findings).map { block($0, report) }.joined(separator: "\n")
+  }
+
+  /// The findings of each place.
+  static func groups(_ findings: [Finding]) -> [[Finding]] {
+    var groups: [[Finding]] = []
+    var rest = findings[...]
     while let first = rest.first {
       let group = rest.prefix { $0.location == first.location }
       rest = rest.dropFirst(group.count)
-      blocks.append(block(Array(group), report))
+      groups.append(Array(group))
     }
-    return blocks.joined(separator: "\n")
+    return groups
   }
 
-  private static func block(_ group: [Finding], _ report: Report) -> String {
+  static func block(_ group: [Finding], _ report: Report) -> String {
     let place = group[0].location
     var text = ""
     for finding in group { text += headline(finding, report) }
@@ -96,9 +101,12 @@ enum TextReporter {
     return max(4, "\(lines.max() ?? 0)".count)
   }
 
-  /// A related place that the trace already shows with a note of its own would be said twice.
+  /// A related place that a step of the trace already speaks of would be said twice.
   private static func isInTrace(_ related: RelatedLocation, _ group: [Finding]) -> Bool {
-    group.contains { $0.trace.contains { $0.note != nil && $0.location == related.location } }
+    group.flatMap(\.trace).contains { step in
+      guard let note = step.note else { return false }
+      return step.location == related.location || note.contains(related.message)
+    }
   }
 
   private static func hint(_ applicability: Applicability) -> String {

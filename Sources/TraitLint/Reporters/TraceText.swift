@@ -1,17 +1,17 @@
 import TraitRules
 
-/// The whole trace of each finding: one step a line with the three facts after it.
+/// The whole chain of each place: one step a line with the three facts after it.
 enum TraceText {
   static func text(_ report: Report) -> String {
-    report.findings.map { text($0, report) }.joined(separator: "\n")
-  }
-
-  private static func text(_ finding: Finding, _ report: Report) -> String {
-    var single = report
-    single.findings = [finding]
-    // The excerpt and the suggestion are as ever; the steps follow in full.
-    single.findings[0].trace = []
-    return TextReporter.text(single) + table(finding, report.style)
+    TextReporter.groups(report.findings).map { group in
+      // The messages and the suggestion are as ever; the steps follow in full.
+      let untraced = group.map { finding in
+        var finding = finding
+        finding.trace = []
+        return finding
+      }
+      return TextReporter.block(untraced, report) + table(group[0], report.style)
+    }.joined(separator: "\n")
   }
 
   private static func table(_ finding: Finding, _ style: TextStyle) -> String {

@@ -38,18 +38,7 @@ extension Evaluator {
 
   /// Functions that the project declares in extensions of RxSwift's sequence types.
   func sequenceExtension(_ name: String, at place: Place) -> [Place]? {
-    var found: [Place] = []
-    for type in sequenceProtocolNames.union(sequenceTypeNames.keys).sorted() {
-      for candidate in project.extensions[type] ?? [] {
-        found += (candidate.members[name] ?? []).filter { $0.kind == .function && !$0.isStatic }.map(\.place)
-      }
-      // RxSwift's own sources among the linted files.
-      for candidate in project.typesByName[type] ?? [] where project.types[candidate].parent == nil {
-        found += (project.types[candidate].members[name] ?? []).filter { $0.kind == .function && !$0.isStatic }.map(
-          \.place)
-      }
-    }
-    let near = project.nearest(found, to: place.file) { $0 }
+    let near = project.nearest(project.sequenceFunctions[name] ?? [], to: place.file) { $0 }
     return near.isEmpty ? nil : near
   }
 

@@ -13,12 +13,9 @@ extension Evaluator {
     for row in catalogue.rows(named: name) where row.isProperty && row.receiver != .reactive && !row.isStatic {
       return apply(row, to: sequence, arguments: [], at: place, frame)
     }
-    for type in sequenceProtocolNames.union(sequenceTypeNames.keys).sorted() {
-      for candidate in project.nearest(project.extensions[type] ?? [], to: place.file, place: { $0.place }) {
-        if let members = candidate.members[name] {
-          return externalMemberValue(members, selfValue: LazyValue(.sequence(sequence)), at: place)
-        }
-      }
+    if let variables = project.sequenceVariables[name] {
+      let near = project.nearest(variables, to: place.file) { $0.place }
+      return externalMemberValue(near, selfValue: LazyValue(.sequence(sequence)), at: place)
     }
     if ["accept", "onNext", "on"].contains(name) { return .plain }
     return .unknown(name, place)

@@ -18,6 +18,9 @@ final class Project {
   var globals: [String: [Member]] = [:]
   var globalTypealiases: [String: [Place]] = [:]
   var extensions: [String: [ExternalExtension]] = [:]
+  /// Functions and properties that extensions give to RxSwift's sequence types.
+  var sequenceFunctions: [String: [Place]] = [:]
+  var sequenceVariables: [String: [Member]] = [:]
   /// Types by the names that they inherit from or conform to.
   var inheritors: [String: [TypeID]] = [:]
   /// Call expressions by the name that is called.
@@ -29,6 +32,7 @@ final class Project {
     self.files = files
     for index in files.indices { DeclarationCollector(project: self, file: Int32(index)).collect() }
     for index in files.indices { DeclarationCollector(project: self, file: Int32(index)).collectExtensions() }
+    collectSequenceMembers()
     for index in files.indices { indexUses(Int32(index)) }
     for (id, type) in types.enumerated() {
       for name in type.inherited { inheritors[name, default: []].append(id) }
@@ -106,6 +110,24 @@ final class Project {
   func types(named name: String, from file: Int32) -> [TypeID] {
     guard let candidates = typesByName[name] else { return [] }
     return nearest(candidates, to: file) { types[$0].place }
+  }
+
+  private func collectSequenceMembers() {
+    for type in sequenceProtocolNames.union(sequenceTypeNames.keys).sorted() {
+      var members: [Member] = (extensions[type] ?? []).flatMap { $0.members.values.joined() }
+      // RxSwift's own sources among the linted files.
+      for candidate in typesByName[type] ?? [] where types[candidate].parent == nil {
+        members += types[candidate].members.values.joined()
+      }
+      members.sort { ($0.place.file, $0.place.node) < ($1.place.file, $1.place.node) }
+      for member in members where !member.isStatic {
+        switch member.kind {
+        case .function: sequenceFunctions[member.name, default: []].append(member.place)
+        case .variable: sequenceVariables[member.name, default: []].append(member)
+        case .enumCase: break
+        }
+      }
+    }
   }
 
   private func indexUses(_ file: Int32) {

@@ -114,8 +114,13 @@ public struct Fix: Sendable, Hashable {
   /// `confirmed`, or why the replay did not confirm the fix.
   public var replay: String
   public var edits: [Edit]
+  /// Why it is not safe beside what the replay says: `drive` may be called off main.
+  public var doubts: [String]
 
-  public init(title: String, style: FixStyle, applicability: Applicability, replay: String, edits: [Edit]) {
+  public init(
+    title: String, style: FixStyle, applicability: Applicability, replay: String, edits: [Edit], doubts: [String] = []
+  ) {
+    self.doubts = doubts
     self.title = title
     self.style = style
     self.applicability = applicability
@@ -137,6 +142,8 @@ public struct Finding: Sendable, Hashable {
   /// What to write instead, in the chain's own words.
   public var suggestion: String?
   public var fix: Fix?
+  /// Beside a fix that asks for a value, one that needs none: after an error the element keeps what it shows.
+  public var alternativeFix: Fix?
   /// Why there is no fix, where there is none.
   public var noFix: String?
   /// The enclosing declaration (`SearchViewController.viewDidLoad()`), for baselines that survive moved lines.

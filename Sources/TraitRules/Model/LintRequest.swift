@@ -5,11 +5,14 @@ public struct SourceFile: Sendable {
   public var bytes: [UInt8]
   /// Whether findings in this file are wanted. Files that only serve to follow names into have `false`.
   public var isLinted: Bool
+  /// Files of different projects know nothing of each other. Any text, the same for all files of a project.
+  public var project: String
 
-  public init(path: String, bytes: [UInt8], isLinted: Bool = true) {
+  public init(path: String, bytes: [UInt8], isLinted: Bool = true, project: String = "") {
     self.path = path
     self.bytes = bytes
     self.isLinted = isLinted
+    self.project = project
   }
 }
 
@@ -81,6 +84,21 @@ public struct LintReport: Sendable {
   public var summary = LintSummary()
 
   public init() {}
+}
+
+extension LintReport {
+  /// Takes in another project's report.
+  mutating func add(_ other: LintReport) {
+    findings += other.findings
+    suppressed += other.suppressed
+    summary.files += other.summary.files
+    summary.bindings += other.summary.bindings
+    summary.decided += other.summary.decided
+    summary.undecidedDelivery += other.summary.undecidedDelivery
+    summary.undecidedFailure += other.summary.undecidedFailure
+    summary.undecidedSharing += other.summary.undecidedSharing
+    summary.flagged += other.summary.flagged
+  }
 }
 
 /// A finding that a `traitlint:disable` silenced.

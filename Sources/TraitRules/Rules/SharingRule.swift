@@ -26,8 +26,10 @@ enum SharingRule: Rule {
       the same type.
       """)
 
-  /// Findings over all bindings of the project.
-  static func check(_ bindings: [Binding], _ context: RuleContext) -> [Int: Finding] {
+  /// Findings over all bindings of the project by their index, each with the name that it speaks of.
+  static func check(
+    _ bindings: [Binding], _ context: RuleContext
+  ) -> [Int: (finding: Finding, name: SharedName)] {
     var groups: [Group: [Use]] = [:]
     for (index, binding) in bindings.enumerated() {
       for read in binding.sequence.facts.reads {
@@ -35,7 +37,7 @@ enum SharingRule: Rule {
         groups[Group(name: read.name, scope: scope(of: read.name, binding, context)), default: []].append(use)
       }
     }
-    var findings: [Int: Finding] = [:]
+    var findings: [Int: (finding: Finding, name: SharedName)] = [:]
     let ordered = groups.sorted {
       ($0.value[0].binding, $0.key.name.declaration.file, $0.key.name.declaration.node)
         < ($1.value[0].binding, $1.key.name.declaration.file, $1.key.name.declaration.node)
@@ -50,7 +52,8 @@ enum SharingRule: Rule {
       if repeats.isEmpty { repeats = ui.filter { $0.binding == first.binding } }
       for use in repeats where findings[use.binding] == nil {
         let others = uses.filter { $0.binding != use.binding }.map { bindings[$0.binding] }
-        findings[use.binding] = finding(bindings[use.binding], group.name, runs, others, context)
+        let finding = finding(bindings[use.binding], group.name, runs, others, context)
+        findings[use.binding] = (finding, group.name)
       }
     }
     return findings

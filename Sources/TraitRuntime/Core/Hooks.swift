@@ -14,9 +14,9 @@ public enum Hooks {
 
   private nonisolated(unsafe) static var errorHandler: DefaultErrorHandler = { callStack, error in
     #if DEBUG
-      print("Unhandled error happened: \(error)")
+      print("An error that nobody handles: \(error)")
       if !callStack.isEmpty {
-        print("subscription called from:\n\(callStack.joined(separator: "\n"))")
+        print("subscribed at:\n\(callStack.joined(separator: "\n"))")
       }
     #endif
   }

@@ -24,3 +24,6 @@ public class Observable<Element>: ObservableType {
     rxAbstractMethod()
   }
 }
+
+/// The sequence under a name that no other library's `Observable` can shadow.
+public typealias RxObservable<Element> = Observable<Element>

@@ -1,5 +1,7 @@
+// No primary associated types: RxSwift has none, and `some ObservableType<Int>` would compile here alone.
+
 /// A type that can be turned into a sequence.
-public protocol ObservableConvertibleType<Element> {
+public protocol ObservableConvertibleType {
   associatedtype Element
 
   /// The sequence that the value stands for.
@@ -7,7 +9,7 @@ public protocol ObservableConvertibleType<Element> {
 }
 
 /// A type that is a sequence: it can be subscribed to, and every operator works on it.
-public protocol ObservableType<Element>: ObservableConvertibleType {
+public protocol ObservableType: ObservableConvertibleType {
   /// Subscribes `observer`; disposing the result ends the subscription.
   func subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable where Observer.Element == Element
 }

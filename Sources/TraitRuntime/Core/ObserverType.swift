@@ -1,5 +1,5 @@
 /// A receiver of events.
-public protocol ObserverType<Element> {
+public protocol ObserverType {
   associatedtype Element
 
   /// Receives the next event of a sequence.

@@ -42,6 +42,13 @@ class Subscriber<Input>: ObserverBase<Input>, Cancelable {
     didDispose()
   }
 
+  /// Lets go of a source that has ended. Such a source has disposed itself, but it still holds this observer, and a
+  /// subscriber that outlives the end without being disposed would close the circle.
+  final func releaseUpstream() {
+    let before = state.bitwiseOr(Self.isDisposedBit, ordering: .acquiringAndReleasing).oldValue
+    if before & (Self.isDisposedBit | Self.isAssignedBit) == Self.isAssignedBit { upstream = nil }
+  }
+
   /// Called once, after the subscription was disposed. For what else a subclass holds.
   func didDispose() {}
 }

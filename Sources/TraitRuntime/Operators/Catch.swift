@@ -6,11 +6,6 @@ extension ObservableType {
     lift { CatchSink($0, handler) }
   }
 
-  /// Ends with `element` when the source fails.
-  public func catchAndReturn(_ element: Element) -> Observable<Element> {
-    lift { CatchAndReturnSink($0, element) }
-  }
-
   /// The first of the sequences that does not fail. If all do, the error of the last.
   public static func `catch`<Sequence: Swift.Sequence>(
     sequence: Sequence
@@ -43,23 +38,5 @@ private final class CatchSink<Element>: Sink<Element, Element> {
 
   override func didDispose() {
     replacement.dispose()
-  }
-}
-
-private final class CatchAndReturnSink<Element>: Sink<Element, Element> {
-  private let element: Element
-
-  init(_ observer: ObserverBase<Element>, _ element: Element) {
-    self.element = element
-    super.init(observer)
-  }
-
-  override func onNext(_ element: Element) {
-    forward(element)
-  }
-
-  override func onError(_ error: Swift.Error) {
-    forward(element)
-    complete()
   }
 }

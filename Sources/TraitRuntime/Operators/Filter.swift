@@ -3,11 +3,6 @@ extension ObservableType {
   public func filter(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
     lift { FilterSink($0, predicate) }
   }
-
-  /// Only the end of the sequence.
-  public func ignoreElements() -> Observable<Swift.Never> {
-    lift { IgnoreElementsSink($0) }
-  }
 }
 
 private final class FilterSink<Element>: Sink<Element, Element> {
@@ -23,8 +18,4 @@ private final class FilterSink<Element>: Sink<Element, Element> {
       if try predicate(element) { forward(element) }
     } catch { fail(error) }
   }
-}
-
-private final class IgnoreElementsSink<Element>: Sink<Element, Swift.Never> {
-  override func onNext(_ element: Element) {}
 }

@@ -72,10 +72,12 @@ private final class ShareConnection<Element>: Subscriber<Element>, SubjectUnsubs
 
   override func onError(_ error: Swift.Error) {
     parent.lock.withLock { end() }.stop(error)
+    releaseUpstream()
   }
 
   override func onCompleted() {
     parent.lock.withLock { end() }.stop(nil)
+    releaseUpstream()
   }
 
   func unsubscribe(_ key: UInt64) {

@@ -32,7 +32,7 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
   }
 
   private static var offMainMessage: String {
-    "Executing on background thread. Please use `MainScheduler.instance.schedule` to schedule work on main thread."
+    "This has to run on the main queue: schedule it on `MainScheduler.instance`."
   }
 
   override func scheduleInternal<StateType>(

@@ -58,6 +58,11 @@ extension ImmediateSchedulerType {
     _ state: State,
     action: @escaping (_ state: State, _ recurse: (State) -> Void) -> Void
   ) -> Disposable {
+    if self is CurrentThreadScheduler {
+      let work = TrampolineRecursion(action: action)
+      work.start(state)
+      return work
+    }
     let work = RecursiveWork(scheduler: self, action: action)
     work.schedule(state)
     return work

@@ -31,6 +31,10 @@ public final class VirtualThreads {
   /// Makes a world at the beginning of its time. Its first thread is running.
   public init() {}
 
+  deinit {
+    queue.discard()
+  }
+
   /// The thread of the world that runs on this real thread; `main` outside of all.
   public static var currentName: String {
     ThreadState.current.virtualThreads?.threadName ?? mainName
@@ -97,7 +101,7 @@ public final class VirtualThreads {
     after delay: Duration,
     _ action: @escaping () -> Disposable
   ) -> Disposable {
-    queue.insert(at: clock + max(.zero, delay)) { [self] in
+    queue.insert(at: clock + max(.zero, delay)) { [unowned self] in
       perform(on: name, action)
     }
   }
@@ -110,7 +114,7 @@ public final class VirtualThreads {
   )
 }
 
-/// Runs work on one thread of a virtual world.
+/// Runs work on one thread of a virtual world, which it does not keep alive.
 public final class VirtualThreadScheduler: SchedulerType {
   /// The thread's name.
   public let name: String

@@ -76,7 +76,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
   /// Runs all work up to a point in virtual time, at which the clock then stands.
   public func advanceTo(_ virtualTime: VirtualTime) {
     ensureThread()
-    precondition(!isRunning, "Scheduler is already running")
+    precondition(!isRunning, "work that is running cannot move the clock")
     isRunning = true
     while isRunning, let time = queue.firstTime, !isAfter(time, virtualTime), let work = queue.removeFirst() {
       run(work)
@@ -89,7 +89,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
   public func sleep(_ virtualInterval: VirtualTimeInterval) {
     ensureThread()
     let time = converter.offsetVirtualTime(clock, offset: virtualInterval)
-    precondition(!isAfter(clock, time), "Can't sleep to past.")
+    precondition(!isAfter(clock, time), "the clock does not go back")
     clock = time
   }
 
@@ -111,7 +111,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
   private func ensureThread() {
     precondition(
       Thread.current == thread,
-      "Executing on the wrong thread. Please ensure all work on the same thread."
+      "a virtual scheduler belongs to the thread that made it"
     )
   }
 }

@@ -30,6 +30,13 @@ struct WorkQueue<Time> {
     return pop()
   }
 
+  /// Forgets all work, and lets go of what it holds: work that schedules itself again holds itself.
+  mutating func discard() {
+    let discarded = heap
+    heap = []
+    for work in discarded { work.dispose() }
+  }
+
   private mutating func dropCancelled() {
     while let first = heap.first, first.isDisposed { _ = pop() }
   }
@@ -83,7 +90,7 @@ struct WorkQueue<Time> {
 final class ScheduledWork<Time>: DisposeBase, Cancelable {
   let time: Time
   let number: Int
-  private let action: () -> Disposable
+  private var action: (() -> Disposable)?
   private let disposable = SingleAssignmentDisposable()
 
   init(time: Time, number: Int, action: @escaping () -> Disposable) {
@@ -97,10 +104,12 @@ final class ScheduledWork<Time>: DisposeBase, Cancelable {
   }
 
   func run() {
+    guard let action = action.take() else { return }
     disposable.setDisposable(action())
   }
 
   func dispose() {
+    action = nil
     disposable.dispose()
   }
 }

@@ -25,12 +25,12 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swif
   }
 }
 
-private final class AndThenSink<Element>: SourceSink<Element> {
-  private let second: Observable<Element>
+private final class AndThenSink<Output>: SourceSink<Output> {
+  private let second: Observable<Output>
   // One slot for both, so that the first, and what it retains, is let go when the second begins.
   private let current = SerialDisposable()
 
-  init(_ observer: ObserverBase<Element>, _ second: Observable<Element>) {
+  init(_ observer: ObserverBase<Output>, _ second: Observable<Output>) {
     self.second = second
     super.init(observer)
   }
@@ -54,9 +54,9 @@ private final class AndThenSink<Element>: SourceSink<Element> {
 
   /// Observes the first sequence, which has no elements.
   private final class Waiting: Subscriber<Never> {
-    private let sink: AndThenSink<Element>
+    private let sink: AndThenSink<Output>
 
-    init(_ sink: AndThenSink<Element>) {
+    init(_ sink: AndThenSink<Output>) {
       self.sink = sink
     }
 

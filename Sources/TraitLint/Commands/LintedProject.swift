@@ -1,13 +1,15 @@
 import TraitRules
 
 /// The files of a run with everything that holds for them.
-struct Project {
+struct LintedProject {
   let surroundings: Surroundings
   var sources: [SourceFile] = []
   var settings = RunSettings()
   /// By path as shown.
   var fileSettings: [String: FileSettings] = [:]
   var absolutePaths: [String: String] = [:]
+  /// By project, where several are linted at once.
+  var projectOptions: [String: ProjectOptions] = [:]
   var threads: Int
   private let replays: Bool
   var problems: [String] = []
@@ -28,7 +30,10 @@ struct Project {
     problems = inputs.problems
     notes = inputs.notes
     home = inputs.home
-    read(inputs)
+    let groups = ProjectGroups(
+      folders: inputs.folders, swiftFiles: (inputs.linted + inputs.context).map(\.absolute),
+      lockFiles: inputs.lockFiles)
+    read(inputs, groups)
     var folderSettings: [String: FileSettings] = [:]
     for source in sources where source.isLinted {
       let folder = FilePath.folder(of: absolutePaths[source.path] ?? surroundings.absolute(source.path))
@@ -42,6 +47,13 @@ struct Project {
     let pinned = PinnedVersions(lockFiles: inputs.lockFiles)
     settings.options.rxSwift = settings.options.rxSwift ?? pinned.rxSwift
     settings.options.reactorKit = settings.options.reactorKit ?? pinned.reactorKit
+    for (project, lockFiles) in Dictionary(grouping: inputs.lockFiles, by: groups.project(of:)) {
+      let pinned = PinnedVersions(lockFiles: lockFiles)
+      var options = settings.options
+      options.rxSwift = options.rxSwift ?? pinned.rxSwift
+      options.reactorKit = options.reactorKit ?? pinned.reactorKit
+      projectOptions[project] = options
+    }
     settings.chooseReporters(in: surroundings.environment)
   }
 
@@ -68,12 +80,12 @@ struct Project {
     return absolute
   }
 
-  private mutating func read(_ inputs: Inputs) {
+  private mutating func read(_ inputs: Inputs, _ groups: ProjectGroups) {
     let files = inputs.linted + inputs.context
     for (index, result) in SourceReader.read(files, threads: threads).enumerated() {
       let isLinted = index < inputs.linted.count
       switch result {
-      case .success(let bytes): add(files[index], bytes, isLinted: isLinted)
+      case .success(let bytes): add(files[index], bytes, isLinted: isLinted, groups)
       // What only serves to follow names into may be broken: nobody asked for it.
       case .failure(let failure): if isLinted { problems.append(problem(files[index], failure)) }
       }
@@ -88,7 +100,7 @@ struct Project {
       return
     }
     switch FileReader.checked(bytes) {
-    case .success(let bytes): add(input, bytes, isLinted: true)
+    case .success(let bytes): add(input, bytes, isLinted: true, groups)
     case .failure(let failure): problems.append("\(input.path): \(failure.message)")
     }
   }
@@ -99,8 +111,9 @@ struct Project {
     return "\(file.path): \(failure.message)\(hint)"
   }
 
-  private mutating func add(_ file: InputFile, _ bytes: [UInt8], isLinted: Bool) {
-    sources.append(SourceFile(path: file.path, bytes: bytes, isLinted: isLinted))
+  private mutating func add(_ file: InputFile, _ bytes: [UInt8], isLinted: Bool, _ groups: ProjectGroups) {
+    sources.append(
+      SourceFile(path: file.path, bytes: bytes, isLinted: isLinted, project: groups.project(of: file.absolute)))
     absolutePaths[file.path] = file.absolute
   }
 
@@ -122,10 +135,11 @@ struct Project {
   func lint() -> LintReport {
     let files = fileSettings
     let standard = FileSettings()
-    let linter = Linter(
+    var linter = Linter(
       options: settings.options, threads: threads,
       rules: { (files[$0] ?? standard).enabledRules },
       requiresReason: { (files[$0] ?? standard).requiresReason })
+    linter.projectOptions = projectOptions
     var report = surroundings.lint(linter, sources)
     // A fix is safe because a replay showed it; without one nobody has looked.
     if !replays {
@@ -169,7 +183,6 @@ struct Project {
         if FilePath.contains(absolute, home) { return absolute }
       }
     }
-    let top = FilePath.ancestors(of: home).first { System.kind(of: FilePath.join($0, ".git")) != .missing }
-    return top ?? surroundings.workingDirectory
+    return Git.repository(around: home) ?? surroundings.workingDirectory
   }
 }

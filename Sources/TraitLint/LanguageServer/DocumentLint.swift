@@ -1,0 +1,105 @@
+import TraitRules
+
+/// A document as the editor has it.
+struct OpenDocument: Sendable {
+  /// As the client spells it; answers use the same spelling.
+  var uri: String
+  /// Absolute; nil for what is no file, such as an untitled document.
+  var path: String?
+  var version: Int?
+  var text: DocumentText
+  /// Counts this server's own view of the text: clients may repeat a version.
+  var revision: Int
+}
+
+/// One run of the linter over the open documents, with everything that it needs: it runs beside the server.
+struct DocumentLint: Sendable {
+  var surroundings: Surroundings
+  var root: String?
+  var documents: [OpenDocument]
+
+  /// What came of it.
+  struct Outcome: Sendable {
+    /// The documents as they were linted.
+    var documents: [OpenDocument]
+    /// Findings by the documents' URIs.
+    var findings: [String: [Finding]] = [:]
+    /// The texts of the files that findings speak of, by the path shown there.
+    var texts: [String: DocumentText] = [:]
+    /// What clients call the files, by the path shown.
+    var uris: [String: String] = [:]
+    /// Why nothing could be linted.
+    var failure: String?
+  }
+
+  func run() -> Outcome {
+    do {
+      return try lint()
+    } catch {
+      let message = (error as? ConfigurationError)?.text ?? (error as? UsageError)?.message ?? "\(error)"
+      return Outcome(documents: documents, failure: message)
+    }
+  }
+
+  private func lint() throws -> Outcome {
+    var outcome = Outcome(documents: documents)
+    let files = documents.filter { $0.path != nil }
+    guard !files.isEmpty else { return outcome }
+    var surroundings = surroundings
+    surroundings.workingDirectory = root ?? surroundings.workingDirectory
+    var invocation = try Invocation([])
+    invocation.operands = files.compactMap(\.path)
+    invocation.isQuiet = true
+    if let root, !files.contains(where: { Self.hasProject(around: $0.path ?? "/") }) { invocation.root = root }
+
+    var project = try LintedProject(invocation, surroundings)
+    try project.overlay(files, invocation)
+    let report = project.report(project.lint())
+    for document in files {
+      outcome.findings[document.uri] = report.findings.filter { $0.location.path == document.path }
+    }
+    collectTexts(report.findings, project, &outcome)
+    return outcome
+  }
+
+  private static func hasProject(around path: String) -> Bool {
+    FilePath.ancestors(of: FilePath.folder(of: path)).contains { folder in
+      [ConfigurationFile.name, ".git", "Package.swift"].contains {
+        System.kind(of: FilePath.join(folder, $0)) != .missing
+      }
+    }
+  }
+
+  private func collectTexts(_ findings: [Finding], _ project: LintedProject, _ outcome: inout Outcome) {
+    let open = Dictionary(documents.map { ($0.path, $0) }) { first, _ in first }
+    let shown = Set(
+      findings.flatMap { finding in
+        finding.related.map(\.location.path) + finding.trace.map(\.location.path)
+          + (finding.fix?.edits.map(\.path) ?? []) + [finding.location.path]
+      })
+    for source in project.sources where shown.contains(source.path) {
+      let absolute = project.absolutePaths[source.path] ?? source.path
+      outcome.texts[source.path] = open[absolute]?.text ?? DocumentText(source.bytes)
+      outcome.uris[source.path] = open[absolute]?.uri ?? DocumentURI.uri(of: absolute)
+    }
+  }
+}
+
+extension LintedProject {
+  /// Puts the editor's texts in place of the files'. A document whose file does not exist yet joins the project.
+  mutating func overlay(_ documents: [OpenDocument], _ invocation: Invocation) throws {
+    let tree = Self.configuration(invocation, surroundings)
+    for document in documents {
+      guard let path = document.path else { continue }
+      if let index = sources.firstIndex(where: { absolutePaths[$0.path] == path }) {
+        sources[index].bytes = document.text.bytes
+        continue
+      }
+      let folder = FilePath.folder(of: path)
+      if try tree.exclusion(of: path, in: folder) != nil { continue }
+      sources.append(SourceFile(path: path, bytes: document.text.bytes))
+      absolutePaths[path] = path
+      fileSettings[path] = FileSettings(try tree.chain(for: folder), invocation)
+    }
+  }
+}

@@ -1,0 +1,95 @@
+/// Makes a closure of `flatMap` return a Driver on every path.
+struct ClosureRewriter {
+  let context: FixContext
+  private var project: Project { context.project }
+
+  func rewrite(_ closure: Place, _ rewriter: DriverRewriter, into draft: inout FixDraft) throws(NoFix) {
+    let returned = context.evaluator.returnedExpressions(of: closure)
+    guard !returned.isEmpty else { throw NoFix(reason: "what the closure returns is not in sight") }
+    try declareResult(closure, into: &draft)
+    for expression in returned { try convert(expression, rewriter, into: &draft) }
+  }
+
+  /// `-> Observable<Int>` of a closure that says what it returns.
+  private func declareResult(_ closure: Place, into draft: inout FixDraft) throws(NoFix) {
+    guard let signature = project.child(closure, .closureSignature),
+      let clause = project.child(signature, .returnClause), let type = project.children(clause).first
+    else { return }
+    switch project.name(type) {
+    case "Driver", "Signal", "SharedSequence": return
+    default: try nameDriver(type, into: &draft)
+    }
+  }
+
+  /// Writes `Driver` for the name of another sequence type.
+  func nameDriver(_ type: Place, into draft: inout FixDraft) throws(NoFix) {
+    guard [.simpleType, .identifierExpr].contains(project.kind(type)),
+      ["Observable", "Single", "Maybe", "Infallible"].contains(project.name(type))
+    else { throw NoFix(reason: "`\(project.text(type).firstLine)` cannot become a Driver") }
+    let token = project.tree(type).tokens[Int(project.node(type).token)]
+    try draft.replace(Int(token.start)..<Int(token.end), in: type.file, with: "Driver")
+    draft.filesUsingCocoa.insert(type.file)
+  }
+
+  private func convert(_ expression: Place, _ rewriter: DriverRewriter, into draft: inout FixDraft) throws(NoFix) {
+    switch project.kind(expression) {
+    case .sequenceExpr: return try convertChoice(expression, rewriter, into: &draft)
+    case .tupleExpr where project.children(expression).count == 1:
+      return try convert(project.children(project.children(expression)[0]).first ?? expression, rewriter, into: &draft)
+    case .callExpr: if try convertMade(expression, into: &draft) { return }
+    case .implicitMemberExpr, .tryExpr, .awaitExpr, .ifExpr, .switchExpr, .arrayExpr, .doStmt:
+      throw NoFix(reason: "the closure returns what cannot be made a Driver")
+    default: break
+    }
+    switch context.evaluator.value(of: expression, in: nil) {
+    case .array, .plain, .closure, .functions, .tuple, .observer, .scheduler:
+      throw NoFix(reason: "the closure returns no sequence in sight")
+    case .sequence(let sequence) where sequence.trait.isShared: return
+    default: try rewriter.rewrite(expression, next: nil, .late, into: &draft)
+    }
+  }
+
+  /// `a ?? b`, `condition ? a : b`: each branch.
+  private func convertChoice(_ expression: Place, _ rewriter: DriverRewriter, into draft: inout FixDraft) throws(NoFix)
+  {
+    let parts = project.children(expression)
+    guard parts.count == 3 else { throw NoFix(reason: "the closure returns what cannot be followed") }
+    switch project.kind(parts[1]) {
+    case .ternaryOperator:
+      guard let middle = project.children(parts[1]).first else { throw NoFix(reason: "the closure cannot be followed") }
+      try convert(middle, rewriter, into: &draft)
+      try convert(parts[2], rewriter, into: &draft)
+    case .binaryOperator where project.name(parts[1]) == "??":
+      try convert(parts[0], rewriter, into: &draft)
+      try convert(parts[2], rewriter, into: &draft)
+    default: throw NoFix(reason: "the closure returns what cannot be followed")
+    }
+  }
+
+  /// `.just(x)` and `Observable.just(x)`, which a Driver has too. Returns whether the call is one of those.
+  private func convertMade(_ call: Place, into draft: inout FixDraft) throws(NoFix) -> Bool {
+    guard let callee = project.children(call).first else { return false }
+    let name = project.name(callee)
+    let made: Set<String> = ["just", "empty", "never", "of", "from"]
+    switch project.kind(callee) {
+    case .implicitMemberExpr:
+      if name == "error" { throw NoFix(reason: "the closure returns an error on purpose") }
+      guard made.contains(name), hasNoScheduler(call) else {
+        throw NoFix(reason: "the closure returns .\(name), which a Driver does not have")
+      }
+      return true
+    case .memberExpr:
+      guard let base = project.children(callee).first, project.kind(base) == .identifierExpr,
+        ["Observable", "Single", "Maybe", "Infallible"].contains(project.name(base)), made.contains(name),
+        hasNoScheduler(call)
+      else { return false }
+      try nameDriver(base, into: &draft)
+      return true
+    default: return false
+    }
+  }
+
+  private func hasNoScheduler(_ call: Place) -> Bool {
+    context.evaluator.arguments(of: call, nil).allSatisfy { $0.label != "scheduler" }
+  }
+}

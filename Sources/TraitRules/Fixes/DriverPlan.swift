@@ -1,0 +1,109 @@
+/// The rewrite of a binding in the Driver style.
+struct DriverPlan {
+  let context: FixContext
+  private var project: Project { context.project }
+  private var evaluator: Evaluator { context.evaluator }
+
+  func plan(for binding: Binding, sharedName: SharedName?) -> (RuleID) -> Result<FixDraft, NoFix> {
+    if binding.isSubscription { return hop(binding) }
+    let here: Result<FixDraft, NoFix>
+    if let draft = try? nameRewrite(binding) {
+      here = .success(draft)
+    } else {
+      here = Result { () throws(NoFix) in try sinkRewrite(binding) }
+    }
+    return { rule in
+      switch rule {
+      case .sharing: return sharing(here, sharedName)
+      case .errorEndsStream: return catching(here, binding)
+      default: return here
+      }
+    }
+  }
+
+  /// `subscribe` handles its errors, or not, as its author wrote: only the hop is missing.
+  private func hop(_ binding: Binding) -> (RuleID) -> Result<FixDraft, NoFix> {
+    let result = Result<FixDraft, NoFix> { () throws(NoFix) in try HopRewriter(context: context).rewrite(binding) }
+    return { _ in result }
+  }
+
+  // MARK: - Where the chain has a name
+
+  private func nameRewrite(_ binding: Binding) throws(NoFix) -> FixDraft {
+    let root = evaluator.chain(binding.receiver).root
+    guard let name = evaluator.variable(namedBy: root) else { throw NoFix(reason: "the chain has no name in sight") }
+    let sequence = evaluator.settledSequence(root)
+    switch sequence.trait {
+    case .observable, .infallible, .single, .maybe: break
+    default: throw NoFix(reason: "`\(project.name(name))` is no Observable")
+    }
+    let facts = sequence.facts
+    guard
+      facts.canFail != nil || facts.threads.contains(.background) || facts.effect != nil || facts.endsStream != nil
+        || facts.threads.contains(.unknown) || facts.unknownFailure != nil || facts.unknownSharing != nil
+        || isHandMade(name)
+    else { throw NoFix(reason: "`\(project.name(name))` has lost nothing") }
+    return try NameRewriter(context: context).rewrite(name)
+  }
+
+  /// Whether the name's own chain has steps that a Driver makes needless.
+  private func isHandMade(_ name: Place) -> Bool {
+    guard let initializer = project.child(name, .initializerClause), let value = project.children(initializer).first
+    else {
+      return false
+    }
+    return evaluator.chain(value).links.contains { context.form(of: $0).isNeedless }
+  }
+
+  // MARK: - At the sink
+
+  private func sinkRewrite(_ binding: Binding) throws(NoFix) -> FixDraft {
+    var draft = FixDraft()
+    if binding.sequence.trait.isShared, binding.sequence.facts.canFail != nil {
+      throw NoFix(reason: "a closure inside the Driver throws; it has to handle its error itself")
+    }
+    try DriverRewriter(context: context).rewrite(binding.receiver, next: binding.callee, .early, into: &draft)
+    try SinkRewriter(context: context).rewrite(binding, into: &draft)
+    draft.dropWhatChangesNothing(in: project)
+    try context.checkFiles(of: draft)
+    return draft
+  }
+
+  // MARK: - Streams that end
+
+  /// Where the rewrite leaves the catch that ends the stream in its place, the error is caught before it gets there.
+  private func catching(_ here: Result<FixDraft, NoFix>, _ binding: Binding) -> Result<FixDraft, NoFix> {
+    if case .success(let draft) = here, let cause = binding.sequence.facts.endsStream, cause.place.file >= 0 {
+      let token = project.tree(cause.place).tokens[Int(project.node(cause.place).token)]
+      if draft.removes(Int(token.start), in: cause.place.file) { return here }
+    }
+    return Result { () throws(NoFix) in try ErrorGuard(context: context).protect(binding.receiver) }
+  }
+
+  // MARK: - Sharing
+
+  /// The name that is run again becomes a Driver; where that cannot be, its chain is shared.
+  private func sharing(_ here: Result<FixDraft, NoFix>, _ name: SharedName?) -> Result<FixDraft, NoFix> {
+    guard let name else { return .failure(NoFix(reason: "the chain that runs twice has no name in sight")) }
+    if case .success(let draft) = here, draft.sharedNames.contains(name.declaration) { return here }
+    let sequence = try? NameRewriter(context: context).rewrite(name.declaration)
+    if let sequence { return .success(sequence) }
+    return Result { () throws(NoFix) in try ShareRewriter(context: context).rewrite(name.declaration) }
+  }
+}
+
+/// Moves a subscription to main.
+struct HopRewriter {
+  let context: FixContext
+
+  func rewrite(_ binding: Binding) throws(NoFix) -> FixDraft {
+    var draft = FixDraft()
+    let sequence = context.evaluator.settledSequence(binding.receiver)
+    if sequence.trait == .infallible { throw NoFix(reason: "an Infallible has no observe(on:)") }
+    if sequence.trait.isShared { throw NoFix(reason: "it is a Driver already") }
+    let slot = context.layout.slot(after: binding.receiver, next: binding.callee)
+    try draft.insert(
+      slot.lead + context.spelling(at: binding.call).observeOnMain, at: slot.offset, in: binding.call.file)
+    return draft
+  }
+}

@@ -1,0 +1,224 @@
+/// Makes an expression a Driver: from as early in its chain as everything after it exists there too.
+struct DriverRewriter {
+  /// Where the conversion stands if several places would do.
+  enum Placement {
+    /// As early as possible, so that all that follows has the guarantees.
+    case early
+    /// At the end, for what a closure returns.
+    case late
+  }
+
+  let context: FixContext
+  private var project: Project { context.project }
+  private var evaluator: Evaluator { context.evaluator }
+
+  /// - Parameter next: the member expression of the link that follows in the source, for the layout.
+  func rewrite(_ expression: Place, next: Place?, _ placement: Placement, into draft: inout FixDraft) throws(NoFix) {
+    let chain = evaluator.chain(expression)
+    let steps = Steps(chain: chain, context: context, rewriter: self)
+    if steps.start == 0, try convertRoot(steps, next: next, into: &draft) {
+      return try steps.apply(from: 0, into: &draft)
+    }
+    let position = try choosePosition(steps, placement)
+    if position.needsGuard {
+      let guarded = try ErrorGuard(context: context).protect(chain.expression(before: position.index))
+      try draft.merge(guarded)
+    }
+    try insert(position.fallback, at: position.index, in: chain, next: next, into: &draft)
+    try steps.apply(from: position.index, into: &draft)
+  }
+
+  // MARK: - Roots that need no fallback
+
+  /// A root that `asDriver()` converts, or that is a Driver once its name is.
+  private func convertRoot(_ steps: Steps, next: Place?, into draft: inout FixDraft) throws(NoFix) -> Bool {
+    let root = steps.chain.root
+    let sequence = evaluator.settledSequence(root)
+    switch sequence.trait {
+    case .driver where !isConvertible(root): return true
+    case .driver: break
+    case .controlProperty, .controlEvent, .behaviorRelay, .variable: break
+    case .infallible where context.version(at: root) >= RxVersion(6, 6): break
+    default: return try convertName(root, sequence, into: &draft)
+    }
+    if case .needless(.conversion)? = steps.forms.first, steps.chain.links[0].name == "asDriver" {
+      // It is there already; `apply` must not take it away.
+      return true
+    }
+    let slot = context.layout.slot(after: root, next: nil, staysOnLine: true)
+    try draft.insert(FixSpelling.asDriver, at: slot.offset, in: root.file)
+    draft.filesUsingCocoa.insert(root.file)
+    return true
+  }
+
+  /// An object that only converts to a Driver: an `ActivityIndicator`.
+  private func isConvertible(_ root: Place) -> Bool {
+    if case .instance = evaluator.value(of: root, in: nil) { return true }
+    return false
+  }
+
+  /// A name that several read: converted where it is declared, so that they share.
+  private func convertName(_ root: Place, _ sequence: RxSequence, into draft: inout FixDraft) throws(NoFix) -> Bool {
+    guard sequence.facts.effect != nil || sequence.facts.failsInside, let binding = evaluator.variable(namedBy: root),
+      let rewritten = try? NameRewriter(context: context).rewrite(binding, leaving: root)
+    else { return false }
+    try draft.merge(rewritten)
+    return true
+  }
+
+  // MARK: - Where to convert
+
+  struct Position {
+    var index: Int
+    var fallback: Fallback
+    /// An inner error would end the stream: it has to be caught where it arises.
+    var needsGuard = false
+  }
+
+  private func choosePosition(_ steps: Steps, _ placement: Placement) throws(NoFix) -> Position {
+    if let written = writtenFallback(steps) { return written }
+    let last = steps.lastPosition
+    var candidates = Array(steps.start...last)
+    if let hop = steps.firstNeedless, hop <= last {
+      candidates = [hop]
+    } else if placement == .late {
+      candidates.reverse()
+    }
+    for index in candidates {
+      if let position = certainPosition(steps, index) { return position }
+    }
+    let index = candidates[0]
+    if failsInside(steps, index) { return Position(index: index, fallback: .nothing, needsGuard: true) }
+    return Position(index: index, fallback: .placeholder)
+  }
+
+  private func sequence(_ steps: Steps, before index: Int) -> RxSequence {
+    evaluator.settledSequence(steps.chain.expression(before: index))
+  }
+
+  private func failsInside(_ steps: Steps, _ index: Int) -> Bool {
+    let facts = sequence(steps, before: index).facts
+    return facts.canFail != nil && facts.failsInside
+  }
+
+  private func certainPosition(_ steps: Steps, _ index: Int) -> Position? {
+    let sequence = sequence(steps, before: index)
+    if sequence.facts.canFail != nil, sequence.facts.failsInside {
+      return nil
+    }
+    if sequence.trait == .completable || sequence.facts.neverFails { return Position(index: index, fallback: .nothing) }
+    let fallback = FallbackFinder(context: context).fallback(at: steps.chain.expression(before: index))
+    return fallback.map { Position(index: index, fallback: $0) }
+  }
+
+  /// The place of a catch that was written by hand: its value is what the author wants to see.
+  private func writtenFallback(_ steps: Steps) -> Position? {
+    for index in steps.start..<max(steps.start, steps.chain.links.count) where index <= steps.lastPosition {
+      guard let fallback = steps.forms[index].fallback else { continue }
+      var first = index
+      while first > steps.start, steps.forms[first - 1].isNeedless { first -= 1 }
+      let needsGuard = failsInside(steps, first)
+      return Position(index: first, fallback: fallback, needsGuard: needsGuard)
+    }
+    return nil
+  }
+
+  private func insert(
+    _ fallback: Fallback, at index: Int, in chain: Chain, next: Place?, into draft: inout FixDraft
+  ) throws(NoFix) {
+    let base = chain.expression(before: index)
+    let following = index < chain.links.count ? chain.links[index].callee : next
+    let slot = context.layout.slot(after: base, next: following)
+    let text = slot.lead + FixSpelling.asDriver(fallback)
+    let valueless = fallback == .placeholder ? slot.lead + FixSpelling.asDriver(.nothing) : nil
+    try draft.insert(text, at: slot.offset, in: base.file, valueless: valueless)
+    draft.filesUsingCocoa.insert(base.file)
+  }
+}
+
+/// The links of a chain with what becomes of each on a Driver.
+struct Steps {
+  let chain: Chain
+  private(set) var forms: [DriverForm]
+  /// What a link's closure or argument needs, by the link's index.
+  private var inner: [Int: FixDraft] = [:]
+  /// From this link on all can stand on a Driver.
+  private(set) var start: Int
+  /// Why the link before `start` cannot.
+  private(set) var obstacle: String?
+  private let context: FixContext
+
+  init(chain: Chain, context: FixContext, rewriter: DriverRewriter) {
+    self.chain = chain
+    self.context = context
+    forms = chain.links.map { context.form(of: $0) }
+    start = chain.links.count
+    while start > 0 {
+      do {
+        try prepare(start - 1, rewriter)
+      } catch {
+        obstacle = error.reason
+        return
+      }
+      start -= 1
+    }
+  }
+
+  private mutating func prepare(_ index: Int, _ rewriter: DriverRewriter) throws(NoFix) {
+    var draft = FixDraft()
+    switch forms[index] {
+    case .missing(let reason): throw NoFix(reason: reason)
+    case .kept, .needless: return
+    case .flattening(let closure):
+      try ClosureRewriter(context: context).rewrite(closure, rewriter, into: &draft)
+    case .joined(let argument):
+      try rewriter.rewrite(argument, next: nil, .late, into: &draft)
+    }
+    inner[index] = draft
+  }
+
+  /// The first link, from `start` on, that stands for a guarantee won by hand.
+  var firstNeedless: Int? {
+    forms.indices.first { index in
+      guard index >= start, case .needless(let kind) = forms[index] else { return false }
+      switch kind {
+      case .hop, .share: return true
+      case .conversion, .catch: return false
+      }
+    }
+  }
+
+  /// The conversion has to stand before a link whose inner sequence fails, or its error would end the stream.
+  var lastPosition: Int {
+    for index in start..<max(start, chain.links.count) {
+      guard case .flattening = forms[index] else { continue }
+      let facts = context.evaluator.settledSequence(chain.links[index].call).facts
+      if facts.canFail != nil, facts.failsInside { return index }
+    }
+    return chain.links.count
+  }
+
+  /// Makes the links from `index` on a Driver's.
+  func apply(from index: Int, into draft: inout FixDraft) throws(NoFix) {
+    for at in index..<max(index, chain.links.count) {
+      let link = chain.links[at]
+      switch forms[at] {
+      case .kept(nil), .missing: break
+      case .kept(let argument?): try drop(argument, from: link, into: &draft)
+      case .flattening, .joined: if let changes = inner[at] { try draft.merge(changes) }
+      case .needless(.conversion) where link.name == "asDriver" && at == 0: break
+      case .needless: try draft.remove(context.layout.removal(of: link), in: link.call.file)
+      }
+    }
+  }
+
+  /// Takes an argument out of a call, the comma before it included.
+  private func drop(_ argument: Place, from link: ChainLink, into draft: inout FixDraft) throws(NoFix) {
+    let arguments = context.evaluator.arguments(of: link.call, nil).map(\.place)
+    guard let position = arguments.firstIndex(of: argument), position > 0 else {
+      throw NoFix(reason: "a Driver's \(link.name) is called otherwise")
+    }
+    let start = context.layout.range(arguments[position - 1]).upperBound
+    try draft.remove(start..<context.layout.range(argument).upperBound, in: argument.file)
+  }
+}

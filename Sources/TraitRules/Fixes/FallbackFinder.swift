@@ -1,0 +1,189 @@
+/// Finds the value that a stream falls back to, where the source leaves no doubt about it: by the element's declared
+/// type, or by what the elements feed.
+struct FallbackFinder {
+  let context: FixContext
+  private var project: Project { context.project }
+  private var evaluator: Evaluator { context.evaluator }
+
+  /// What the elements of `expression` fall back to: what the author wrote further down, else what their type says.
+  func fallback(at expression: Place) -> Fallback? {
+    switch written(below: expression, depth: 0) {
+    case .found(let fallback): return fallback
+    case .bound: return nil
+    case .none: break
+    }
+    let type = context.elements.type(of: expression)
+    return (type.flatMap(value(ofType:)) ?? consumed(expression, type: type, depth: 0)).map { .value($0) }
+  }
+
+  /// A catch that stands further down.
+  private enum Written {
+    case none
+    case found(Fallback)
+    /// Its value means something only where it stands.
+    case bound
+  }
+
+  private func written(below expression: Place, depth: Int) -> Written {
+    guard depth < 16, let parent = project.parent(expression) else { return .none }
+    switch project.kind(parent) {
+    case .sequenceExpr, .ternaryOperator, .returnStmt, .codeBlock, .ifExpr, .guardStmt, .switchCase, .switchExpr,
+      .tryExpr, .optionalChain:
+      return written(below: parent, depth: depth + 1)
+    case .closureExpr: return flattened(by: parent).map { written(below: $0, depth: depth + 1) } ?? .none
+    case .memberExpr:
+      let name = project.name(parent)
+      guard let call = project.parent(parent), project.kind(call) == .callExpr, isPassing(name, parent),
+        context.bindings[call] == nil
+      else { return .none }
+      let link = ChainLink(call: call, callee: parent, base: expression, name: name)
+      guard let fallback = context.form(of: link).fallback else { return written(below: call, depth: depth + 1) }
+      if fallback == .nothing || isPortable(call) { return .found(fallback) }
+      return .bound
+    default: return .none
+    }
+  }
+
+  /// The call of a flattening operator whose closure this is: what the closure returns comes out of it.
+  private func flattened(by closure: Place) -> Place? {
+    guard let argument = project.parent(closure), let call = project.parent(argument),
+      project.kind(call) == .callExpr, let callee = project.children(call).first,
+      ["flatMap", "flatMapLatest", "flatMapFirst", "concatMap"].contains(project.name(callee))
+    else { return nil }
+    return call
+  }
+
+  /// Whether an operator passes its elements on as they are.
+  private func isPassing(_ name: String, _ callee: Place) -> Bool {
+    guard ElementTypes.passing.contains(name), name != "subscribe", let call = project.parent(callee),
+      let base = project.children(callee).first
+    else { return false }
+    return !evaluator.isOwnOperator(ChainLink(call: call, callee: callee, base: base, name: name))
+  }
+
+  /// `[]` for `[String]`.
+  func value(ofType written: String) -> String? {
+    var type = written.filter { !$0.isWhitespace }
+    if let configured = evaluator.options.fallbacks[written] ?? evaluator.options.fallbacks[type] { return configured }
+    if type.hasPrefix("Swift.") { type.removeFirst(6) }
+    if type.hasSuffix("?") || type.hasSuffix("!") || type.hasPrefix("Optional<") { return "nil" }
+    if type.hasPrefix("["), type.hasSuffix("]") { return Self.isDictionary(type) ? "[:]" : "[]" }
+    if type.hasPrefix("Array<") || type.hasPrefix("Set<") { return "[]" }
+    if type.hasPrefix("Dictionary<") { return "[:]" }
+    switch type {
+    case "String", "Substring": return "\"\""
+    case "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double", "Float",
+      "CGFloat", "TimeInterval":
+      return "0"
+    case "Bool": return "false"
+    case "Void", "()": return "()"
+    default: return nil
+    }
+  }
+
+  private static func isDictionary(_ type: String) -> Bool {
+    var depth = 0
+    for character in type.dropFirst().dropLast() {
+      switch character {
+      case "[", "(", "<": depth += 1
+      case "]", ")", ">": depth -= 1
+      case ":" where depth == 0: return true
+      default: break
+      }
+    }
+    return false
+  }
+
+  // MARK: - What the elements feed
+
+  /// Follows elements that are passed on as they are to what takes them.
+  private func consumed(_ expression: Place, type: String?, depth: Int) -> String? {
+    guard depth < 24, let parent = project.parent(expression) else { return nil }
+    switch project.kind(parent) {
+    case .memberExpr:
+      guard let call = project.parent(parent), project.kind(call) == .callExpr, project.children(call).first == parent
+      else {
+        return nil
+      }
+      return consumed(by: call, name: project.name(parent), type: type, depth: depth)
+    case .optionalChain, .forceUnwrap, .sequenceExpr, .ternaryOperator, .returnStmt, .tryExpr:
+      return consumed(parent, type: type, depth: depth + 1)
+    case .tupleExpr:
+      return project.children(parent).count == 1 ? consumed(parent, type: type, depth: depth + 1) : nil
+    case .argument: return nil
+    case .initializerClause:
+      guard let binding = project.parent(parent), project.kind(binding) == .patternBinding else { return nil }
+      return consumed(byUsesOf: binding, type: type, depth: depth)
+    case .closureExpr:
+      return flattened(by: parent).flatMap { consumed($0, type: type, depth: depth + 1) }
+    case .codeBlock, .ifExpr, .guardStmt, .switchCase, .switchExpr, .doStmt:
+      return consumed(parent, type: type, depth: depth + 1)
+    case .funcDecl:
+      guard let clause = project.child(parent, .returnClause), let declared = project.children(clause).first else {
+        return nil
+      }
+      return context.elements.argument(of: declared).flatMap(value(ofType:))
+    default: return nil
+    }
+  }
+
+  private func consumed(by call: Place, name: String, type: String?, depth: Int) -> String? {
+    if let binding = context.bindings[call] { return value(for: binding, type: type) }
+    guard let callee = project.children(call).first, isPassing(name, callee) else { return nil }
+    return consumed(call, type: type, depth: depth + 1)
+  }
+
+  /// Whether a catch's value means the same wherever it stands.
+  private func isPortable(_ call: Place) -> Bool {
+    guard let argument = evaluator.arguments(of: call, nil).first, let value = project.children(argument.place).first
+    else {
+      return false
+    }
+    switch project.kind(value) {
+    case .stringLiteral, .numberLiteral, .booleanLiteral, .nilLiteral, .arrayExpr, .dictionaryExpr, .implicitMemberExpr,
+      .tupleExpr:
+      return true
+    case .callExpr, .memberExpr: return project.text(value).first?.isUppercase == true
+    default: return false
+    }
+  }
+
+  private func consumed(byUsesOf binding: Place, type: String?, depth: Int) -> String? {
+    if let declared = evaluator.declaredType(of: binding) {
+      return context.elements.argument(of: declared).flatMap(value(ofType:))
+    }
+    guard project.children(binding).first.map({ project.kind($0) }) == .identifierPattern else { return nil }
+    for use in context.uses(of: binding).reads {
+      if let value = consumed(use, type: type, depth: depth + 1) { return value }
+    }
+    return nil
+  }
+
+  // MARK: - Sinks
+
+  private func value(for binding: Binding, type: String?) -> String? {
+    guard case .observer(let observer) = binding.sink, let place = binding.sinkPlace,
+      let expression = project.children(place).first
+    else { return nil }
+    if observer.kind == .items { return itemsValue(expression) }
+    var member = expression
+    if project.kind(member) == .callExpr, let callee = project.children(member).first { member = callee }
+    guard let element = context.elements.reactive(member) else { return nil }
+    if element.hasSuffix("?") {
+      // The chain's own element may be optional or not: a value of the wrapped type is right for both.
+      if let value = value(ofType: ElementTypes.unwrapped(element)) { return value }
+      return type?.hasSuffix("?") == true ? "nil" : nil
+    }
+    return value(ofType: element)
+  }
+
+  /// Rows are a collection: `[]`, unless a data source of the app's own takes something else.
+  private func itemsValue(_ sink: Place) -> String? {
+    guard project.kind(sink) == .callExpr,
+      let source = evaluator.arguments(of: sink, nil).first(where: { $0.label == "dataSource" })
+    else { return "[]" }
+    let names = evaluator.typeNames(of: source.value.value)
+    guard let name = names.first else { return nil }
+    return name.hasPrefix("RxTableView") || name.hasPrefix("RxCollectionView") ? "[]" : nil
+  }
+}

@@ -1,0 +1,46 @@
+/// What every part of a rewrite needs. One for a run.
+final class FixContext {
+  let rules: RuleContext
+  let bindings: [Place: Binding]
+  /// Names whose rewrite is being worked out, to end cycles.
+  var namesInProgress: Set<Place> = []
+  private var versions: [Int32: RxVersion] = [:]
+  private var usesMemo: [Place: NameUses] = [:]
+
+  var evaluator: Evaluator { rules.evaluator }
+  var project: Project { rules.project }
+  var layout: SourceLayout { SourceLayout(project: project) }
+  var elements: ElementTypes { ElementTypes(evaluator: evaluator) }
+
+  init(rules: RuleContext, bindings: [Binding]) {
+    self.rules = rules
+    self.bindings = Dictionary(bindings.map { ($0.call, $0) }) { first, _ in first }
+  }
+
+  func version(at place: Place) -> RxVersion {
+    if let known = versions[place.file] { return known }
+    let version = rules.rxSwift(for: place)
+    versions[place.file] = version
+    return version
+  }
+
+  func spelling(at place: Place) -> FixSpelling { FixSpelling(version: version(at: place)) }
+
+  func form(of link: ChainLink) -> DriverForm {
+    DriverForms(evaluator: evaluator, version: version(at: link.call)).form(of: link)
+  }
+
+  /// Only linted files are changed; the others are there to be read.
+  func checkFiles(of draft: FixDraft) throws(NoFix) {
+    for change in draft.changes where !project.files[Int(change.file)].isLinted {
+      throw NoFix(reason: "it would have to change \(project.files[Int(change.file)].path), which is not linted")
+    }
+  }
+
+  func uses(of binding: Place) -> NameUses {
+    if let known = usesMemo[binding] { return known }
+    let uses = NameUses(of: binding, evaluator)
+    usesMemo[binding] = uses
+    return uses
+  }
+}

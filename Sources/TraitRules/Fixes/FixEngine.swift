@@ -1,0 +1,121 @@
+/// A fix before anybody has run it.
+public struct FixCandidate: Sendable {
+  public var rule: RuleID
+  /// The word of the sink's call, in the source as it is.
+  public var location: Location
+  public var style: FixStyle
+  /// In order of path and place.
+  public var edits: [Edit]
+}
+
+/// Finds the fix of each finding, or the reason why there is none.
+struct FixEngine {
+  let context: FixContext
+  let style: FixStyle
+  /// Replays a fix: `confirmed`, or why not.
+  let confirm: (@Sendable (FixCandidate) -> String)?
+
+  private var project: Project { context.project }
+  private var evaluator: Evaluator { context.evaluator }
+
+  init(context: FixContext, style: FixStyle, confirm: (@Sendable (FixCandidate) -> String)?) {
+    self.context = context
+    self.style = style
+    self.confirm = confirm
+  }
+
+  /// The findings of one binding, each with its fix or the reason why it has none.
+  ///
+  /// - Parameter sharedName: the name that `sharing` speaks of.
+  func attach(to findings: [Finding], of binding: Binding, sharedName: SharedName?) -> [Finding] {
+    if findings.isEmpty { return findings }
+    let plan = plan(for: binding, sharedName)
+    return findings.map { finding in
+      var finding = finding
+      switch plan(finding.rule) {
+      case .success(let draft): set(draft, on: &finding, binding)
+      case .failure(let none): finding.noFix = none.reason
+      }
+      return finding
+    }
+  }
+
+  /// The rewrite that mends what a rule says of a binding.
+  private func plan(for binding: Binding, _ sharedName: SharedName?) -> (RuleID) -> Result<FixDraft, NoFix> {
+    switch style {
+    case .driver: return DriverPlan(context: context).plan(for: binding, sharedName: sharedName)
+    case .operators: return OperatorsPlan(context: context).plan(for: binding, sharedName: sharedName)
+    }
+  }
+
+  private func set(_ draft: FixDraft, on finding: inout Finding, _ binding: Binding) {
+    var draft = draft
+    do {
+      try ImportRewriter(project: project).addImports(to: &draft)
+    } catch {
+      finding.noFix = error.reason
+      return
+    }
+    guard !draft.isEmpty else {
+      finding.noFix = "nothing in sight would mend it"
+      return
+    }
+    let fix = fix(draft, valueless: false, finding)
+    finding.fix = fix
+    if draft.hasPlaceholder { finding.alternativeFix = self.fix(draft, valueless: true, finding) }
+  }
+
+  private func fix(_ draft: FixDraft, valueless: Bool, _ finding: Finding) -> Fix {
+    let edits = draft.edits(in: project, valueless: valueless)
+    let asks = draft.hasPlaceholder && !valueless
+    var fix = Fix(
+      title: title(draft, edits, valueless: valueless), style: style, applicability: .unsafe, replay: "not replayed",
+      edits: edits, doubts: draft.doubts)
+    if asks {
+      fix.applicability = .manual
+      fix.replay = "not replayed: the value to fall back to is open"
+      return fix
+    }
+    if let confirm {
+      fix.replay = confirm(
+        FixCandidate(rule: finding.rule, location: finding.location, style: style, edits: edits))
+    }
+    if draft.hasPlaceholder {
+      fix.doubts.append("what the element shows after an error is not decided: nothing new is")
+    }
+    if fix.replay == "confirmed", fix.doubts.isEmpty { fix.applicability = .safe }
+    return fix
+  }
+
+  private func title(_ draft: FixDraft, _ edits: [Edit], valueless: Bool) -> String {
+    switch style {
+    case .driver:
+      let names = draft.sharedNames.map { "`\(project.name($0))`" }.sorted()
+      if !names.isEmpty { return "make \(names.joined(separator: " and ")) a Driver" }
+      if edits.contains(where: { $0.replacement.contains(".asDriver(") || $0.replacement == "drive" }) {
+        return valueless ? "drive it from a Driver that ends without a value after an error" : "drive it from a Driver"
+      }
+      return edits.contains { $0.replacement.contains("catch") } ? "catch the error where it arises" : "deliver on main"
+    case .operators: return "add the operators that are missing"
+    }
+  }
+}
+
+/// Adds `import RxCocoa` where a rewrite needs it.
+struct ImportRewriter {
+  let project: Project
+
+  func addImports(to draft: inout FixDraft) throws(NoFix) {
+    for file in draft.filesUsingCocoa.sorted() {
+      let tree = project.files[Int(file)].tree
+      let imports = project.files[Int(file)].imports
+      // A file without RxSwift's own import gets it from an umbrella of the project's, and this one with it.
+      guard !imports.contains("RxCocoa"), imports.contains("RxSwift"),
+        let place = tree.children(tree.root).first(where: {
+          tree[$0].kind == .importDecl && tree.text(token: tree[$0].token) == "RxSwift"
+        })
+      else { continue }
+      try draft.insert("import RxCocoa\n", at: tree.range(place).lowerBound, in: file)
+    }
+  }
+}

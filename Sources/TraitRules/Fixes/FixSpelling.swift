@@ -1,0 +1,44 @@
+/// The words of a fix as the project's release of RxSwift spells them.
+struct FixSpelling {
+  let version: RxVersion
+
+  var observeOnMain: String {
+    version >= RxVersion(6) ? ".observe(on: MainScheduler.instance)" : ".observeOn(MainScheduler.instance)"
+  }
+
+  func catchAndReturn(_ value: String) -> String {
+    version >= RxVersion(6) ? ".catchAndReturn(\(value))" : ".catchErrorJustReturn(\(value))"
+  }
+
+  /// Ends quietly, without a value.
+  var catchEmpty: String {
+    version >= RxVersion(6) ? ".catch { _ in .empty() }" : ".catchError { _ in .empty() }"
+  }
+
+  /// In 3.5 and 3.6 the scope has no default; before, the operator has another name.
+  var share: String {
+    version >= RxVersion(3, 5) ? ".share(replay: 1, scope: .whileConnected)" : ".shareReplayLatestWhileConnected()"
+  }
+
+  static let asDriver = ".asDriver()"
+
+  static func asDriver(_ fallback: Fallback) -> String { ".asDriver(\(fallback.argument))" }
+}
+
+/// What a stream falls back to when it fails.
+enum Fallback: Hashable {
+  case value(String)
+  /// An expression of type Driver.
+  case sequence(String)
+  case nothing
+
+  static let placeholder = Fallback.value("<#fallback#>")
+
+  var argument: String {
+    switch self {
+    case .value(let value): return "onErrorJustReturn: \(value)"
+    case .sequence(let sequence): return "onErrorDriveWith: \(sequence)"
+    case .nothing: return "onErrorDriveWith: .empty()"
+    }
+  }
+}

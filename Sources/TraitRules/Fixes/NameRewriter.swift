@@ -1,0 +1,147 @@
+/// Makes a variable a Driver where it is declared: its declared type, its initial value and every use with it.
+struct NameRewriter {
+  let context: FixContext
+  private var project: Project { context.project }
+  private var evaluator: Evaluator { context.evaluator }
+
+  /// - Parameter leaving: a use that its own rewrite sees to.
+  func rewrite(_ binding: Place, leaving: Place? = nil) throws(NoFix) -> FixDraft {
+    guard context.namesInProgress.insert(binding).inserted else {
+      throw NoFix(reason: "the chain leads back to itself")
+    }
+    defer { context.namesInProgress.remove(binding) }
+    var draft = FixDraft()
+    try checkDeclaration(binding)
+    let values = try NameOrigins(evaluator: evaluator).origins(of: binding)
+    try declare(binding, values, into: &draft)
+    let rewriter = DriverRewriter(context: context)
+    for value in values { try rewriter.rewrite(value, next: nil, .early, into: &draft) }
+    let uses = context.uses(of: binding)
+    if let doubt = uses.doubt { throw NoFix(reason: doubt) }
+    for use in uses.reads where use != leaving && !isAssigned(use) { try rewrite(use: use, rewriter, into: &draft) }
+    draft.sharedNames.insert(binding)
+    try context.checkFiles(of: draft)
+    return draft
+  }
+
+  // MARK: - The declaration
+
+  private func checkDeclaration(_ binding: Place) throws(NoFix) {
+    let name = project.name(binding)
+    if let declaration = project.parent(binding) {
+      let flags = project.node(declaration).flags
+      if flags.contains(.isOpenOrPublic) { throw NoFix(reason: "`\(name)` is public: other modules may use it") }
+      if flags.contains(.isOverride) { throw NoFix(reason: "`\(name)` overrides another property") }
+      if project.children(declaration).contains(where: { project.kind($0) == .attribute }) {
+        throw NoFix(reason: "`\(name)` has attributes that depend on its type")
+      }
+    }
+    if isRequired(binding, name) { throw NoFix(reason: "a protocol or superclass declares `\(name)` too") }
+  }
+
+  private func isRequired(_ binding: Place, _ name: String) -> Bool {
+    guard evaluator.enclosingFunction(of: binding) == nil, let type = project.enclosingType(of: binding) else {
+      return false
+    }
+    var stack = evaluator.superTypes(of: type) + (project.inheritors[project.types[type].name] ?? [])
+    var visited: Set<TypeID> = [type]
+    while let at = stack.popLast() {
+      guard visited.insert(at).inserted else { continue }
+      if project.types[at].members[name] != nil { return true }
+      stack += evaluator.superTypes(of: at)
+    }
+    return false
+  }
+
+  private func declare(_ binding: Place, _ values: [Place], into draft: inout FixDraft) throws(NoFix) {
+    guard let type = evaluator.declaredType(of: binding) else {
+      guard values.allSatisfy({ evaluator.settledSequence($0).trait == .observable }) else {
+        throw NoFix(reason: "`\(project.name(binding))` is no Observable")
+      }
+      return
+    }
+    if ["Driver", "SharedSequence"].contains(project.name(type)) { throw NoFix(reason: "it is a Driver already") }
+    try ClosureRewriter(context: context).nameDriver(type, into: &draft)
+  }
+
+  // MARK: - The uses
+
+  private func rewrite(use: Place, _ rewriter: DriverRewriter, into draft: inout FixDraft) throws(NoFix) {
+    let (receiver, subscription) = consumer(of: use)
+    if let subscription, subscription.isUI, !subscription.isSubscription {
+      var attempt = FixDraft()
+      if (try? drive(use, receiver, subscription, rewriter, into: &attempt)) != nil { return try draft.merge(attempt) }
+    }
+    try keepObservable(use, into: &draft)
+  }
+
+  /// Whether a name stands on the left of an assignment.
+  private func isAssigned(_ use: Place) -> Bool {
+    let next = project.node(use).nextSibling
+    return next != 0 && project.tree(use).kind(next) == .assignmentOperator
+  }
+
+  /// The end of the chain that begins with `use`, and the binding that it is subscribed by.
+  private func consumer(of use: Place) -> (receiver: Place, Binding?) {
+    var current = use
+    while let parent = project.parent(current) {
+      switch project.kind(parent) {
+      case .memberExpr, .callExpr, .optionalChain, .forceUnwrap:
+        guard project.children(parent).first == current else { return (current, nil) }
+        if project.kind(parent) == .callExpr, let binding = context.bindings[parent] {
+          return (binding.receiver, binding)
+        }
+        current = parent
+      default: return (current, nil)
+      }
+    }
+    return (current, nil)
+  }
+
+  /// A chain that begins with a Driver, up to its sink.
+  private func drive(
+    _ use: Place, _ receiver: Place, _ binding: Binding, _ rewriter: DriverRewriter, into draft: inout FixDraft
+  ) throws(NoFix) {
+    let chain = evaluator.chain(receiver)
+    guard chain.root == use else { throw NoFix(reason: "the name stands inside another expression") }
+    let steps = Steps(chain: chain, context: context, rewriter: rewriter)
+    guard steps.start == 0 else { throw NoFix(reason: steps.obstacle ?? "a link does not exist on a Driver") }
+    try steps.apply(from: 0, into: &draft)
+    try SinkRewriter(context: context).rewrite(binding, into: &draft)
+  }
+
+  /// Any other use gets the Observable that it had.
+  private func keepObservable(_ use: Place, into draft: inout FixDraft) throws(NoFix) {
+    if let member = project.parent(use), project.kind(member) == .memberExpr, project.children(member).first == use,
+      ["asObservable", "asDriver"].contains(project.name(member))
+    {
+      return
+    }
+    if swallowsErrors(use) {
+      draft.doubt("another use of `\(project.name(use))` handles errors that no longer reach it")
+    }
+    try draft.insert(".asObservable()", at: context.layout.range(use).upperBound, in: use.file)
+  }
+
+  /// Whether what follows a use would see an error, and does something about it.
+  private func swallowsErrors(_ use: Place) -> Bool {
+    var current = use
+    while let parent = project.parent(current), [.memberExpr, .callExpr].contains(project.kind(parent)),
+      project.children(parent).first == current
+    {
+      if project.kind(parent) == .memberExpr,
+        ["catch", "catchError", "catchErrorJustReturn", "catchAndReturn", "retry", "retryWhen", "materialize"].contains(
+          project.name(parent))
+      {
+        return true
+      }
+      if project.kind(parent) == .callExpr,
+        evaluator.arguments(of: parent, nil).contains(where: { $0.label == "onError" || $0.label == "onFailure" })
+      {
+        return true
+      }
+      current = parent
+    }
+    return false
+  }
+}

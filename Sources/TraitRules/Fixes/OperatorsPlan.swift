@@ -1,0 +1,73 @@
+/// The rewrite of a binding in the operators style: only what is missing is inserted, where it is missing.
+struct OperatorsPlan {
+  let context: FixContext
+  private var project: Project { context.project }
+  private var evaluator: Evaluator { context.evaluator }
+
+  func plan(for binding: Binding, sharedName: SharedName?) -> (RuleID) -> Result<FixDraft, NoFix> {
+    let result = Result<FixDraft, NoFix> { () throws(NoFix) in try insertions(binding) }
+    let shared = sharedName.map { name in
+      Result<FixDraft, NoFix> { () throws(NoFix) in try ShareRewriter(context: context).rewrite(name.declaration) }
+    }
+    return { rule in
+      guard rule == .sharing else { return result }
+      return shared ?? .failure(NoFix(reason: "the chain that runs twice has no name in sight"))
+    }
+  }
+
+  private func insertions(_ binding: Binding) throws(NoFix) -> FixDraft {
+    var draft = FixDraft()
+    let facts = binding.sequence.facts
+    if binding.sequence.trait.isShared, facts.canFail != nil {
+      throw NoFix(reason: "a closure inside the Driver throws; it has to handle its error itself")
+    }
+    let fails = facts.canFail != nil && !binding.isSubscription
+    var needsHop = false
+    let isInner = fails && facts.failsInside || facts.endsStream != nil
+    if isInner { try draft.merge(ErrorGuard(context: context, hops: true).protect(binding.receiver)) }
+    if facts.threads.contains(.background) || facts.threads.contains(.unknown), !(isInner && hopsInside(binding)) {
+      if binding.sequence.trait == .infallible { throw NoFix(reason: "an Infallible has no observe(on:)") }
+      needsHop = true
+    }
+    let slot = context.layout.slot(after: binding.receiver, next: binding.callee)
+    let spelling = context.spelling(at: binding.call)
+    var texts: (text: String, valueless: String?) = ("", nil)
+    if needsHop { texts.text = slot.lead + spelling.observeOnMain }
+    if fails, !isInner { add(catching(binding, spelling, slot), to: &texts) }
+    if !texts.text.isEmpty {
+      try draft.insert(texts.text, at: slot.offset, in: binding.call.file, valueless: texts.valueless)
+    }
+    return draft
+  }
+
+  private func add(_ more: (text: String, valueless: String?), to texts: inout (text: String, valueless: String?)) {
+    texts.valueless = more.valueless.map { texts.text + $0 }
+    texts.text += more.text
+  }
+
+  private func catching(
+    _ binding: Binding, _ spelling: FixSpelling, _ slot: SourceLayout.Slot
+  ) -> (text: String, valueless: String?) {
+    switch FallbackFinder(context: context).fallback(at: binding.receiver) {
+    case .value(let value)?: return (slot.lead + spelling.catchAndReturn(value), nil)
+    case .nothing?: return (slot.lead + spelling.catchEmpty, nil)
+    case .sequence?, nil:
+      return (slot.lead + spelling.catchAndReturn("<#fallback#>"), slot.lead + spelling.catchEmpty)
+    }
+  }
+
+  /// Whether elements leave main only inside a closure whose sequence is moved back there.
+  private func hopsInside(_ binding: Binding) -> Bool {
+    var step = binding.sequence.trace
+    while let node = step {
+      let leaves = node.threads.contains(.background) || node.threads.contains(.unknown)
+      let left = node.previous.map { $0.threads.contains(.background) || $0.threads.contains(.unknown) } ?? false
+      if leaves, !left {
+        return node.place.file >= 0 && project.kind(node.place) == .memberExpr
+          && ErrorGuard.flattening.contains(project.name(node.place))
+      }
+      step = node.previous
+    }
+    return false
+  }
+}

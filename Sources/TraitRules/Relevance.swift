@@ -1,0 +1,36 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// Looks at bytes before anything is lexed: most files of the world have nothing to do with RxSwift.
+enum Relevance {
+  /// Whether any of a project's files can hold a binding, or a comment to this linter.
+  static func isAny(of files: [SourceFile]) -> Bool {
+    files.contains { file in
+      file.bytes.withUnsafeBufferPointer { bytes in
+        // A file without an import can still bind: a snippet, a file of an app that re-exports RxSwift.
+        ["Rx", ".rx", "rx_", "traitlint:", "Observable", "Driver<", ".drive("].contains { contains(bytes, $0) }
+      }
+    }
+  }
+
+  /// Whether `needle` occurs; the search for its first byte is the C library's.
+  static func contains(_ bytes: UnsafeBufferPointer<UInt8>, _ needle: StaticString) -> Bool {
+    let length = needle.utf8CodeUnitCount
+    guard let base = bytes.baseAddress, bytes.count >= length else { return false }
+    let pattern = needle.utf8Start
+    var at = 0
+    let last = bytes.count - length
+    while at <= last {
+      guard let found = memchr(base + at, Int32(pattern[0]), last - at + 1) else { return false }
+      at = UnsafePointer(found.assumingMemoryBound(to: UInt8.self)) - base
+      if memcmp(base + at, pattern, length) == 0 { return true }
+      at += 1
+    }
+    return false
+  }
+}

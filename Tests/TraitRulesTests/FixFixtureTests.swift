@@ -1,0 +1,63 @@
+import Foundation
+import Testing
+
+@testable import TraitRules
+
+/// Every case that has a fixed twin becomes that twin, byte for byte but for the expectations in its comments.
+@Suite struct FixFixtureTests {
+  static let cases: [String] = FixFixtures.all.map(\.name)
+
+  @Test(arguments: cases) func fixesToItsTwin(_ name: String) throws {
+    let fixture = try #require(FixFixtures.all.first { $0.name == name })
+    let before = FixFixtures.withoutExpectations(try FixFixtures.text(of: fixture.source))
+    let expected = FixFixtures.withoutExpectations(try FixFixtures.text(of: fixture.fixed))
+    let result = FixFixtures.fix(before)
+    #expect(result.text == expected)
+    #expect(result.remaining.isEmpty, "the fixed source lints clean")
+    #expect(FixFixtures.fix(result.text).text == result.text, "a second run changes nothing")
+  }
+}
+
+enum FixFixtures {
+  struct Case {
+    var name: String
+    var source: URL
+    var fixed: URL
+  }
+
+  static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().appending(path: "Fixtures")
+
+  static let all: [Case] = {
+    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+    let fixed = (files?.allObjects as? [URL] ?? []).filter { $0.path.hasSuffix(".fixed.swift") }
+    return fixed.map { file in
+      let source = file.path.dropLast(".fixed.swift".count) + ".swift"
+      let name = source.dropFirst(folder.path.count + 1).dropLast(".swift".count)
+      return Case(name: String(name), source: URL(filePath: String(source)), fixed: file)
+    }.sorted { $0.name < $1.name }
+  }()
+
+  static func text(of file: URL) throws -> String { try String(contentsOf: file, encoding: .utf8) }
+
+  static func withoutExpectations(_ text: String) -> String {
+    text.replacing(#/ *// expect:[^\n]*/#, with: "")
+  }
+
+  /// Applies fixes as if each had been replayed and confirmed, until nothing changes.
+  static func fix(_ text: String, style: FixStyle = .driver) -> (text: String, remaining: [Finding]) {
+    var options = ProjectOptions()
+    options.fixStyle = style
+    var linter = Linter(options: options)
+    linter.confirm = { _ in "confirmed" }
+    var bytes = Array(text.utf8)
+    for _ in 0..<10 {
+      let report = linter.lint([SourceFile(path: "Case.swift", bytes: bytes)])
+      guard let fix = report.findings.compactMap(\.fix).first(where: { $0.applicability == .safe }) else {
+        return (String(decoding: bytes, as: UTF8.self), report.findings.filter { $0.certainty == .certain })
+      }
+      for edit in fix.edits.reversed() { bytes.replaceSubrange(edit.start..<edit.end, with: edit.replacement.utf8) }
+    }
+    return (String(decoding: bytes, as: UTF8.self), [])
+  }
+}

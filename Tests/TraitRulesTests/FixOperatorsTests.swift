@@ -1,0 +1,47 @@
+import Testing
+
+@testable import TraitRules
+
+/// The operators style inserts what is missing, spelled for the project's RxSwift.
+@Suite struct FixOperatorsTests {
+  @Test(arguments: [
+    (
+      "seeds/beginner-rx3",
+      [".observeOn(MainScheduler.instance)", ".catchErrorJustReturn([])", ".shareReplayLatestWhileConnected()"]
+    ),
+    (
+      "seeds/beginner-rx6",
+      [".observe(on: MainScheduler.instance)", ".catchAndReturn([])", ".share(replay: 1, scope: .whileConnected)"]
+    ),
+  ])
+  func beginnersGetTheThreeOperators(_ name: String, _ operators: [String]) throws {
+    let fixture = try #require(FixFixtures.all.first { $0.name == name })
+    let source = FixFixtures.withoutExpectations(try FixFixtures.text(of: fixture.source))
+    let result = FixFixtures.fix(source, style: .operators)
+    for text in operators {
+      #expect(result.text.ranges(of: text).count == 1, "\(text) is inserted once, where both subscribers profit")
+    }
+    #expect(result.remaining.isEmpty)
+    #expect(FixFixtures.fix(result.text, style: .operators).text == result.text)
+    #expect(!result.text.contains("drive"))
+  }
+
+  @Test func onlyWhatIsMissingIsInserted() {
+    let result = FixFixtures.fix(
+      FixDriverTests.screen(
+        """
+        load()
+          .catchAndReturn([])
+          .bind(to: label.rx.names)
+          .disposed(by: bag)
+        """), style: .operators)
+    #expect(
+      result.text.contains(
+        """
+              .catchAndReturn([])
+              .observe(on: MainScheduler.instance)
+              .bind(to: label.rx.names)
+        """))
+    #expect(result.remaining.isEmpty)
+  }
+}
