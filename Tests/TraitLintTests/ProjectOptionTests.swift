@@ -103,6 +103,30 @@ import TraitRules
     #expect(options(sandbox, "Sources/A.swift", "-q").options.rxSwift == RxVersion(6, 7))
   }
 
+  @Test func theNearestLockFileAboveCountsWithoutConfigurationToo() {
+    let sandbox = Sandbox([
+      "Podfile.lock": Self.podfileLock, "App/Package.resolved": Self.version3, "App/Sources/A.swift": "",
+      "Example/Sources/B.swift": "",
+      "Demo/Demo.xcodeproj/project.xcworkspace/xcshareddata/swiftpm/Package.resolved": Self.version3,
+      "Demo/Sources/C.swift": "", "Own/.git/config": "", "Own/D.swift": "",
+    ])
+    #expect(options(sandbox, "App/Sources/A.swift", "--no-config").options.rxSwift == RxVersion(6, 7))
+    #expect(options(sandbox, "App/Sources", "--no-config").options.rxSwift == RxVersion(6, 7))
+    #expect(options(sandbox, sandbox.absolute("Example/Sources/B.swift"), "-q").options.rxSwift == RxVersion(5, 1))
+    #expect(options(sandbox, "Demo/Sources/C.swift", "--no-config").options.rxSwift == RxVersion(6, 7))
+    // Another repository's lock file says nothing about this one.
+    #expect(options(sandbox, "Own/D.swift", "--no-config").options.rxSwift == nil)
+  }
+
+  @Test func whatLiesNearOutranksTheRestOfTheProject() {
+    let sandbox = Sandbox([
+      "Package.swift": "", "Package.resolved": Self.version3, "Example/Podfile.lock": Self.podfileLock,
+      "Example/A.swift": "", "Sources/B.swift": "",
+    ])
+    #expect(options(sandbox, "Example/A.swift", "-q").options.rxSwift == RxVersion(5, 1))
+    #expect(options(sandbox, "Sources/B.swift", "-q").options.rxSwift == RxVersion(6, 7))
+  }
+
   @Test func theConfigurationOutranksLockFilesAndTheCommandLineBoth() {
     let sandbox = Sandbox([
       "A.swift": "", "Package.resolved": Self.version3, ".traitlint.yml": "rxswift: 4.5\nfix_style: operators\n",

@@ -48,6 +48,7 @@ struct InputCollector {
     var state = State()
     let operands = operands.isEmpty ? [try defaultOperand()] : operands
     for operand in operands { try add(operand, to: &state) }
+    let pinning = lockFiles(of: state)
     for folder in projectFolders(around: state.folders)
     where !state.walked.contains(where: { FilePath.contains($0, folder) }) {
       try addContext(folder, to: &state)
@@ -59,7 +60,8 @@ struct InputCollector {
     inputs.context = state.context.subtracting(state.linted.keys)
       .filter { $0 != inputs.standardInput?.absolute }
       .map { InputFile(path: shown($0), absolute: $0) }.sorted { utf8Order($0.path, $1.path) }
-    inputs.lockFiles = state.lockFiles.sorted(by: utf8Order)
+    // What lies around the files of interest is theirs; what else the project holds may be an example's.
+    inputs.lockFiles = (pinning.isEmpty ? state.lockFiles : pinning).sorted(by: utf8Order)
     inputs.folders = state.walked
     inputs.home = Self.commonFolder(state.folders) ?? workingDirectory
     inputs.problems.sort(by: utf8Order)
@@ -141,6 +143,13 @@ struct InputCollector {
         System.kind(of: FilePath.join(folder, $0)) != .missing
       }
     }
+  }
+
+  /// The lock files in the folders given, and for a folder without any the nearest above it. They are no configuration:
+  /// they say what the code is compiled against, so they are looked for even where configurations are ignored.
+  private func lockFiles(of state: State) -> Set<String> {
+    let bare = state.folders.filter { folder in !state.lockFiles.contains { FilePath.contains(folder, $0) } }
+    return state.lockFiles.union(Set(bare).flatMap(LockFile.nearest))
   }
 
   private func shown(_ absolute: String) -> String { FilePath.relative(absolute, to: workingDirectory) }
