@@ -3,10 +3,12 @@
 /// `// traitlint:disable RULE…` silences until the matching `enable` or the end of the file, `:next`, `:this` and
 /// `:previous` one line; `all` names every rule; what follows ` -- ` is the reason.
 struct Suppressions {
+  /// What one comment does to one rule: a comment that names two rules can be needed for one of them alone.
   struct Command {
-    /// Rules in force; `nil` for `all`.
-    var rules: Set<RuleID>?
-    var unknownNames: [String]
+    /// `nil` for `all`.
+    var rule: RuleID?
+    /// Set on a command of its own, which silences nothing.
+    var unknownName: String?
     /// Lines from 1, inclusive.
     var lines: ClosedRange<Int>
     var reason: String?
@@ -76,26 +78,25 @@ struct Suppressions {
       list = String(list[..<dashes.lowerBound])
     }
     let names = list.split { $0 == " " || $0 == "," || $0 == "\t" }.map(String.init)
-    let isAll = names.contains("all")
     let line = lines.position(of: range.lowerBound).line
-    let command = Command(
-      rules: isAll ? nil : Set(names.compactMap(RuleID.init)),
-      unknownNames: names.filter { $0 != "all" && RuleID(rawValue: $0) == nil },
-      lines: line...line, reason: reason?.isEmpty == true ? nil : reason, range: range)
+    let made = names.map { name in
+      let rule = RuleID(rawValue: name)
+      return Command(
+        rule: rule, unknownName: rule == nil && name != "all" ? name : nil, lines: line...line,
+        reason: reason?.isEmpty == true ? nil : reason, range: range)
+    }
     switch verb {
-    case "disable": open.append((command, line))
+    case "disable": open += made.map { ($0, line) }
     case "enable":
-      let kept = open.filter { item in
-        guard let ended = command.rules else { return false }
-        return item.command.rules.map { $0.isDisjoint(with: ended) } ?? false
-      }
-      for item in open where !kept.contains(where: { $0.command.range == item.command.range }) {
+      let ended = Set(made.compactMap(\.rule))
+      let endsAll = names.contains("all")
+      for item in open where endsAll || item.command.rule.map(ended.contains) ?? false {
         commands.append(with(item.command, item.line...max(item.line, line)))
       }
-      open = kept
-    case "disable:next": commands.append(with(command, (line + 1)...(line + 1)))
-    case "disable:this": commands.append(command)
-    case "disable:previous": commands.append(with(command, max(1, line - 1)...max(1, line - 1)))
+      open.removeAll { item in endsAll || item.command.rule.map(ended.contains) ?? false }
+    case "disable:next": commands += made.map { with($0, (line + 1)...(line + 1)) }
+    case "disable:this": commands += made
+    case "disable:previous": commands += made.map { with($0, max(1, line - 1)...max(1, line - 1)) }
     default: break
     }
   }
@@ -103,7 +104,7 @@ struct Suppressions {
   /// Whether a comment silences a finding of `rule` at `line`; the comment counts as used then.
   mutating func suppress(_ rule: RuleID, line: Int) -> (isSuppressed: Bool, reason: String?) {
     for index in commands.indices where commands[index].lines.contains(line) {
-      guard commands[index].rules?.contains(rule) ?? true else { continue }
+      guard commands[index].unknownName == nil, commands[index].rule.map({ $0 == rule }) ?? true else { continue }
       commands[index].isUsed = true
       return (true, commands[index].reason)
     }

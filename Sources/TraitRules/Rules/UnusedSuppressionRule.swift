@@ -19,15 +19,20 @@ extension UnusedSuppressionRule {
   static func check(
     _ suppressions: Suppressions, file: Project.File, enabled: Set<RuleID>, requiresReason: Bool
   ) -> [Finding] {
-    suppressions.commands.flatMap { command -> [Finding] in
+    let comments = Dictionary(grouping: suppressions.commands, by: \.range.lowerBound).sorted { $0.key < $1.key }
+    return comments.flatMap { _, commands -> [Finding] in
       var findings: [Finding] = []
-      for name in command.unknownNames { findings.append(finding("there is no rule `\(name)`", command, file)) }
-      let judged = command.rules.map { !$0.isDisjoint(with: enabled) } ?? true
-      if !command.isUsed, judged, !(command.rules?.isEmpty ?? false) {
-        let names = command.rules.map { $0.map(\.rawValue).sorted().joined(separator: ", ") } ?? "any rule"
-        findings.append(finding("nothing here is a finding of \(names); remove the suppression", command, file))
-      } else if requiresReason, command.reason == nil {
-        findings.append(finding("a suppression needs a reason: add ` -- why`", command, file))
+      for command in commands {
+        if let name = command.unknownName { findings.append(finding("there is no rule `\(name)`", command, file)) }
+      }
+      let unused = commands.filter { command in
+        !command.isUsed && command.unknownName == nil && command.rule.map(enabled.contains) ?? true
+      }
+      if let first = unused.first {
+        let names = unused.map { $0.rule?.rawValue ?? "any rule" }.joined(separator: ", ")
+        findings.append(finding("nothing here is a finding of \(names); remove the suppression", first, file))
+      } else if requiresReason, let first = commands.first, first.reason == nil {
+        findings.append(finding("a suppression needs a reason: add ` -- why`", first, file))
       }
       return findings
     }
