@@ -48,6 +48,7 @@ public struct Linter: Sendable {
     guard Relevance.isAny(of: ordered) else { return report }
     let project = Project(files: ProjectLoader(threads: threads).load(ordered))
     let evaluator = Evaluator(project: project, options: options)
+    defer { evaluator.forget() }
     let context = RuleContext(evaluator: evaluator, reporter: FindingBuilder(evaluator: evaluator))
     let bindings = BindingFinder(evaluator: evaluator).bindings()
     let found = findings(bindings, context, &report.summary)

@@ -68,7 +68,8 @@ import Testing
 
   @Test func anUnknownValueIsAskedForAndNeverWritten() throws {
     let finding = try #require(
-      Self.findings("item().bind(onNext: { [weak self] item in self?.label.text = item.name }).disposed(by: bag)").first)
+      Self.findings("item().bind(onNext: { [weak self] item in self?.label.text = item.name }).disposed(by: bag)").first
+    )
     #expect(finding.fix?.applicability == .manual)
     #expect(finding.fix?.edits.contains { $0.replacement.contains("onErrorJustReturn: <#fallback#>") } == true)
     #expect(finding.alternativeFix?.applicability == .unsafe)
@@ -117,16 +118,84 @@ import Testing
     #expect(FixFixtures.fix(source).text.hasPrefix("import RxCocoa\nimport RxSwift\n"))
   }
 
-  @Test func aFunctionReferenceAndAChoiceAreFollowed() {
+  @Test func everyPathOfAClosureReturnsADriver() {
     let result = FixFixtures.fix(
       Self.screen(
         """
         field.rx.text.orEmpty
-          .flatMapLatest { [weak self] text in text.isEmpty ? .just([]) : self?.load() ?? .empty() }
+          .flatMapLatest { [weak self] text in text.isEmpty ? .just([]) : self!.load() }
           .bind(to: label.rx.names)
           .disposed(by: bag)
         """))
-    #expect(result.remaining.isEmpty || result.text.contains("bind(to: label.rx.names)"))
+    #expect(
+      result.text.contains(
+        "{ [weak self] text in text.isEmpty ? .just([]) : self!.load().asDriver(onErrorJustReturn: []) }"))
+    #expect(result.text.contains("field.rx.text.orEmpty.asDriver()"))
+    #expect(result.remaining.isEmpty)
+  }
+
+  @Test func aViewModelInAnotherFileIsRewrittenWithItsUses() throws {
+    let model = """
+      import RxSwift
+
+      final class Model {
+        let names: Observable<[String]>
+
+        init(service: Service) {
+          names = service.load()
+        }
+      }
+
+      final class Service {
+        func load() -> Observable<[String]> {
+          URLSession.shared.rx.json(url: URL(string: "https://example.com")!).map { $0 as? [String] ?? [] }
+        }
+      }
+
+      """
+    let screen = Self.screen("model.names.bind(to: label.rx.names).disposed(by: bag)")
+      .replacing("private let bag = DisposeBag()", with: "private let bag = DisposeBag()\n  private let model: Model")
+    var linter = Linter()
+    linter.confirm = { _ in "confirmed" }
+    let files = [("Model.swift", model), ("Screen.swift", screen)].map { SourceFile(path: $0, bytes: Array($1.utf8)) }
+    let findings = linter.lint(files).findings
+    let fix = try #require(findings.first?.fix)
+    #expect(findings.allSatisfy { $0.fix?.edits == fix.edits }, "one rewrite mends both findings")
+    #expect(Set(fix.edits.map(\.path)) == ["Model.swift", "Screen.swift"])
+    var fixed = Array(model.utf8)
+    for edit in fix.edits.reversed() where edit.path == "Model.swift" {
+      fixed.replaceSubrange(edit.start..<edit.end, with: edit.replacement.utf8)
+    }
+    let text = String(decoding: fixed, as: UTF8.self)
+    #expect(text.hasPrefix("import RxCocoa\nimport RxSwift\n"))
+    #expect(text.contains("let names: Driver<[String]>"))
+    #expect(text.contains("names = service.load().asDriver(onErrorJustReturn: [])"))
+  }
+
+  @Test func aPublicNameIsLeftToItsOtherUsers() throws {
+    let source = Self.screen("names.bind(to: label.rx.names).disposed(by: bag)")
+      .replacing(
+        "private let bag = DisposeBag()", with: "private let bag = DisposeBag()\n  public lazy var names = load()")
+    let result = FixFixtures.fix(source)
+    #expect(result.text.contains("public lazy var names = load()\n"))
+    #expect(result.text.contains("names.asDriver(onErrorJustReturn: []).drive(label.rx.names)"))
+  }
+
+  @Test func anErrorIsCaughtInsideTheViewModelThatLetsItOut() {
+    let source = Self.screen(
+      """
+      field.rx.text.orEmpty
+        .flatMapLatest { [unowned self] _ in self.load() }
+        .withUnretained(self)
+        .map { $1 }
+        .catchAndReturn([])
+        .observe(on: MainScheduler.instance)
+        .bind(to: label.rx.names)
+        .disposed(by: bag)
+      """)
+    let result = FixFixtures.fix(source)
+    #expect(result.text.contains("self.load().catchAndReturn([]) }"))
+    #expect(result.remaining.isEmpty)
   }
 
   // MARK: - A screen

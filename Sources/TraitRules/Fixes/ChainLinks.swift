@@ -25,7 +25,8 @@ extension Evaluator {
     var current = expression
     while project.kind(current) == .callExpr, let callee = project.children(current).first,
       project.kind(callee) == .memberExpr, let base = project.children(callee).first,
-      isLink(project.name(callee), base: base) {
+      isLink(project.name(callee), base: base)
+    {
       links.append(ChainLink(call: current, callee: callee, base: base, name: project.name(callee)))
       current = base
     }

@@ -50,7 +50,8 @@ struct ClosureRewriter {
   }
 
   /// `a ?? b`, `condition ? a : b`: each branch.
-  private func convertChoice(_ expression: Place, _ rewriter: DriverRewriter, into draft: inout FixDraft) throws(NoFix) {
+  private func convertChoice(_ expression: Place, _ rewriter: DriverRewriter, into draft: inout FixDraft) throws(NoFix)
+  {
     let parts = project.children(expression)
     guard parts.count == 3 else { throw NoFix(reason: "the closure returns what cannot be followed") }
     switch project.kind(parts[1]) {

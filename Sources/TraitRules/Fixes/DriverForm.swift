@@ -120,7 +120,9 @@ struct DriverForms {
   private func usesParameter(_ place: Place, of closure: Place) -> Bool {
     var names: Set<String> = ["$0", "error"]
     if let signature = project.child(closure, .closureSignature) {
-      for part in project.children(signature) where project.kind(part) == .closureParameter { names.insert(project.name(part)) }
+      for part in project.children(signature) where project.kind(part) == .closureParameter {
+        names.insert(project.name(part))
+      }
     }
     let tree = project.tree(place)
     var stack = [place.node]
@@ -182,4 +184,3 @@ struct DriverForms {
     return row.accepts(labels: written, trailingClosure: written.count < arguments.count)
   }
 }
-

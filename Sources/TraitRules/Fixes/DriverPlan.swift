@@ -13,8 +13,11 @@ struct DriverPlan {
       here = Result { () throws(NoFix) in try sinkRewrite(binding) }
     }
     return { rule in
-      guard rule == .sharing else { return here }
-      return sharing(here, sharedName)
+      switch rule {
+      case .sharing: return sharing(here, sharedName)
+      case .errorEndsStream: return catching(here, binding)
+      default: return here
+      }
     }
   }
 
@@ -35,15 +38,18 @@ struct DriverPlan {
     default: throw NoFix(reason: "`\(project.name(name))` is no Observable")
     }
     let facts = sequence.facts
-    guard facts.canFail != nil || facts.threads.contains(.background) || facts.effect != nil || facts.endsStream != nil
-      || facts.threads.contains(.unknown) || facts.unknownFailure != nil || facts.unknownSharing != nil || isHandMade(name)
+    guard
+      facts.canFail != nil || facts.threads.contains(.background) || facts.effect != nil || facts.endsStream != nil
+        || facts.threads.contains(.unknown) || facts.unknownFailure != nil || facts.unknownSharing != nil
+        || isHandMade(name)
     else { throw NoFix(reason: "`\(project.name(name))` has lost nothing") }
     return try NameRewriter(context: context).rewrite(name)
   }
 
   /// Whether the name's own chain has steps that a Driver makes needless.
   private func isHandMade(_ name: Place) -> Bool {
-    guard let initializer = project.child(name, .initializerClause), let value = project.children(initializer).first else {
+    guard let initializer = project.child(name, .initializerClause), let value = project.children(initializer).first
+    else {
       return false
     }
     return evaluator.chain(value).links.contains { context.form(of: $0).isNeedless }
@@ -58,10 +64,20 @@ struct DriverPlan {
     }
     try DriverRewriter(context: context).rewrite(binding.receiver, next: binding.callee, .early, into: &draft)
     try SinkRewriter(context: context).rewrite(binding, into: &draft)
-    // A Driver made elsewhere around what fails inside.
-    if draft.isEmpty { draft = try ErrorGuard(context: context).protect(binding.receiver) }
+    draft.dropWhatChangesNothing(in: project)
     try context.checkFiles(of: draft)
     return draft
+  }
+
+  // MARK: - Streams that end
+
+  /// Where the rewrite leaves the catch that ends the stream in its place, the error is caught before it gets there.
+  private func catching(_ here: Result<FixDraft, NoFix>, _ binding: Binding) -> Result<FixDraft, NoFix> {
+    if case .success(let draft) = here, let cause = binding.sequence.facts.endsStream, cause.place.file >= 0 {
+      let token = project.tree(cause.place).tokens[Int(project.node(cause.place).token)]
+      if draft.removes(Int(token.start), in: cause.place.file) { return here }
+    }
+    return Result { () throws(NoFix) in try ErrorGuard(context: context).protect(binding.receiver) }
   }
 
   // MARK: - Sharing

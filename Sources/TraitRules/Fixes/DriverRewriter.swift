@@ -35,7 +35,8 @@ struct DriverRewriter {
     let root = steps.chain.root
     let sequence = evaluator.settledSequence(root)
     switch sequence.trait {
-    case .driver: return true
+    case .driver where !isConvertible(root): return true
+    case .driver: break
     case .controlProperty, .controlEvent, .behaviorRelay, .variable: break
     case .infallible where context.version(at: root) >= RxVersion(6, 6): break
     default: return try convertName(root, sequence, into: &draft)
@@ -48,6 +49,12 @@ struct DriverRewriter {
     try draft.insert(FixSpelling.asDriver, at: slot.offset, in: root.file)
     draft.filesUsingCocoa.insert(root.file)
     return true
+  }
+
+  /// An object that only converts to a Driver: an `ActivityIndicator`.
+  private func isConvertible(_ root: Place) -> Bool {
+    if case .instance = evaluator.value(of: root, in: nil) { return true }
+    return false
   }
 
   /// A name that several read: converted where it is declared, so that they share.

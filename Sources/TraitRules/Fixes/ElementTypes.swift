@@ -22,7 +22,8 @@ struct ElementTypes {
     "skipUntil", "take", "takeWhile", "takeUntil", "takeLast", "startWith", "do", "debug", "share", "shareReplay",
     "shareReplayLatestWhileConnected", "observe", "observeOn", "subscribe", "subscribeOn", "asObservable", "asDriver",
     "asSignal", "asInfallible", "asSharedSequence", "asSingle", "asMaybe", "catch", "catchError", "catchAndReturn",
-    "catchErrorJustReturn", "retry", "retryWhen", "timeout", "sample", "amb", "single", "ifEmpty", "publish", "refCount",
+    "catchErrorJustReturn", "retry", "retryWhen", "timeout", "sample", "amb", "single", "ifEmpty", "publish",
+    "refCount",
     "element", "elementAt", "concat", "merge",
   ]
 
@@ -50,8 +51,10 @@ struct ElementTypes {
   private func result(of function: Place) -> String? {
     switch project.kind(function) {
     case .closureExpr:
-      if let signature = project.child(function, .closureSignature), let clause = project.child(signature, .returnClause),
-        let type = project.children(clause).first {
+      if let signature = project.child(function, .closureSignature),
+        let clause = project.child(signature, .returnClause),
+        let type = project.children(clause).first
+      {
         return project.text(type)
       }
       let types = evaluator.returnedExpressions(of: function).map(literalType)
@@ -71,12 +74,15 @@ struct ElementTypes {
     case .booleanLiteral: return "Bool"
     case .callExpr:
       guard let callee = project.children(expression).first, project.kind(callee) == .identifierExpr else { return nil }
-      return ["String", "Bool", "Int", "Double"].contains(project.name(callee)) && !project.text(expression).hasPrefix("Int(")
+      return ["String", "Bool", "Int", "Double"].contains(project.name(callee))
+        && !project.text(expression).hasPrefix("Int(")
         && !project.text(expression).hasPrefix("Double(") ? project.name(callee) : nil
     case .memberExpr: return project.name(expression) == "isEmpty" ? "Bool" : nil
     case .prefixExpr: return project.text(expression).hasPrefix("!") ? "Bool" : nil
     case .sequenceExpr:
-      let operators = project.children(expression).filter { project.kind($0) == .binaryOperator }.map { project.name($0) }
+      let operators = project.children(expression).filter { project.kind($0) == .binaryOperator }.map {
+        project.name($0)
+      }
       let hasTernary = project.children(expression).contains { project.kind($0) == .ternaryOperator }
       let comparing: Set<String> = ["==", "!=", "<", ">", "<=", ">=", "&&", "||", "===", "!=="]
       return !hasTernary && !operators.isEmpty && operators.contains(where: comparing.contains) ? "Bool" : nil
@@ -103,7 +109,8 @@ struct ElementTypes {
 
   private func variable(_ binding: Place, depth: Int) -> String? {
     if let declared = evaluator.declaredType(of: binding) { return argument(of: declared) }
-    guard let initializer = project.child(binding, .initializerClause), let value = project.children(initializer).first else {
+    guard let initializer = project.child(binding, .initializerClause), let value = project.children(initializer).first
+    else {
       return nil
     }
     return type(of: value, depth: depth + 1)
@@ -123,7 +130,8 @@ struct ElementTypes {
     case .memberExpr:
       // `Observable<Int>.just(1)`.
       if let base = project.children(callee).first, project.kind(base) == .identifierExpr,
-        sequenceTypeNames[project.name(base)] != nil {
+        sequenceTypeNames[project.name(base)] != nil
+      {
         return genericArgument(base)
       }
       return reactive(callee)
@@ -142,7 +150,8 @@ struct ElementTypes {
     else { return nil }
     if project.kind(expression) == .numberLiteral, project.text(expression).allSatisfy({ $0.isNumber }) { return "Int" }
     if project.kind(expression) == .callExpr, let callee = project.children(expression).first,
-      project.kind(callee) == .arrayExpr {
+      project.kind(callee) == .arrayExpr
+    {
       return project.text(callee)
     }
     return literalType(expression)

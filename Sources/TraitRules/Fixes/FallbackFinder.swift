@@ -101,7 +101,8 @@ struct FallbackFinder {
     guard depth < 24, let parent = project.parent(expression) else { return nil }
     switch project.kind(parent) {
     case .memberExpr:
-      guard let call = project.parent(parent), project.kind(call) == .callExpr, project.children(call).first == parent else {
+      guard let call = project.parent(parent), project.kind(call) == .callExpr, project.children(call).first == parent
+      else {
         return nil
       }
       return consumed(by: call, name: project.name(parent), type: type, depth: depth)
@@ -134,7 +135,8 @@ struct FallbackFinder {
 
   /// Whether a catch's value means the same wherever it stands.
   private func isPortable(_ call: Place) -> Bool {
-    guard let argument = evaluator.arguments(of: call, nil).first, let value = project.children(argument.place).first else {
+    guard let argument = evaluator.arguments(of: call, nil).first, let value = project.children(argument.place).first
+    else {
       return false
     }
     switch project.kind(value) {

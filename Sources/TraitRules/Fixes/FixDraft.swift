@@ -38,7 +38,8 @@ struct FixDraft {
   mutating func add(_ change: Change) throws(NoFix) {
     if changes.contains(change) { return }
     for other in changes where other.file == change.file {
-      let overlaps = other.range.lowerBound < change.range.upperBound && change.range.lowerBound < other.range.upperBound
+      let overlaps =
+        other.range.lowerBound < change.range.upperBound && change.range.lowerBound < other.range.upperBound
       let isSamePoint = other.range == change.range
       if overlaps || isSamePoint { throw NoFix(reason: "two rewrites of one place disagree") }
     }
@@ -62,6 +63,24 @@ struct FixDraft {
     for reason in other.doubts { doubt(reason) }
     sharedNames.formUnion(other.sharedNames)
     filesUsingCocoa.formUnion(other.filesUsingCocoa)
+  }
+
+  /// Drops a link that is taken out and put back at the same place.
+  mutating func dropWhatChangesNothing(in project: Project) {
+    for insertion in changes where insertion.range.isEmpty {
+      guard
+        let removal = changes.first(where: { change in
+          change.file == insertion.file && change.text.isEmpty && change.range.lowerBound == insertion.range.lowerBound
+            && project.files[Int(change.file)].tree.source[change.range].elementsEqual(insertion.text.utf8)
+        })
+      else { continue }
+      changes.removeAll { $0 == insertion || $0 == removal }
+    }
+  }
+
+  /// Whether a byte is taken out or replaced.
+  func removes(_ offset: Int, in file: Int32) -> Bool {
+    changes.contains { $0.file == file && $0.range.contains(offset) }
   }
 
   /// The edits in order of path and place; with `valueless`, in the form that asks for nothing.

@@ -25,7 +25,9 @@ struct NameOrigins {
 
   private func assignments(to binding: Place, _ name: String) -> [Place] {
     (project.assignments[name] ?? []).compactMap { at in
-      guard let (target, value) = evaluator.assignment(at), evaluator.variable(namedBy: target) == binding else { return nil }
+      guard let (target, value) = evaluator.assignment(at), evaluator.variable(namedBy: target) == binding else {
+        return nil
+      }
       return value
     }
   }
@@ -56,10 +58,15 @@ struct ShareRewriter {
 
   private func share(_ binding: Place, depth: Int, into draft: inout FixDraft) throws(NoFix) {
     guard depth < 6 else { throw NoFix(reason: "the chain has too many names") }
-    for origin in try NameOrigins(evaluator: evaluator).origins(of: binding) {
+    let origins = try NameOrigins(evaluator: evaluator).origins(of: binding)
+    guard origins.count == 1 else {
+      throw NoFix(reason: "`\(project.name(binding))` gets its value in several places")
+    }
+    for origin in origins {
       // A name for another name: that one is shared, so that all who read it share.
       if [.identifierExpr, .memberExpr].contains(project.kind(origin)), let other = evaluator.variable(namedBy: origin),
-        other != binding, evaluator.settledSequence(origin).facts.effect != nil {
+        other != binding, evaluator.settledSequence(origin).facts.effect != nil
+      {
         try share(other, depth: depth + 1, into: &draft)
         continue
       }

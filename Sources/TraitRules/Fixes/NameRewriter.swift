@@ -6,7 +6,9 @@ struct NameRewriter {
 
   /// - Parameter leaving: a use that its own rewrite sees to.
   func rewrite(_ binding: Place, leaving: Place? = nil) throws(NoFix) -> FixDraft {
-    guard context.namesInProgress.insert(binding).inserted else { throw NoFix(reason: "the chain leads back to itself") }
+    guard context.namesInProgress.insert(binding).inserted else {
+      throw NoFix(reason: "the chain leads back to itself")
+    }
     defer { context.namesInProgress.remove(binding) }
     var draft = FixDraft()
     try checkDeclaration(binding)
@@ -16,7 +18,7 @@ struct NameRewriter {
     for value in values { try rewriter.rewrite(value, next: nil, .early, into: &draft) }
     let uses = context.uses(of: binding)
     if let doubt = uses.doubt { throw NoFix(reason: doubt) }
-    for use in uses.reads where use != leaving { try rewrite(use: use, rewriter, into: &draft) }
+    for use in uses.reads where use != leaving && !isAssigned(use) { try rewrite(use: use, rewriter, into: &draft) }
     draft.sharedNames.insert(binding)
     try context.checkFiles(of: draft)
     return draft
@@ -38,7 +40,9 @@ struct NameRewriter {
   }
 
   private func isRequired(_ binding: Place, _ name: String) -> Bool {
-    guard evaluator.enclosingFunction(of: binding) == nil, let type = project.enclosingType(of: binding) else { return false }
+    guard evaluator.enclosingFunction(of: binding) == nil, let type = project.enclosingType(of: binding) else {
+      return false
+    }
     var stack = evaluator.superTypes(of: type) + (project.inheritors[project.types[type].name] ?? [])
     var visited: Set<TypeID> = [type]
     while let at = stack.popLast() {
@@ -51,7 +55,7 @@ struct NameRewriter {
 
   private func declare(_ binding: Place, _ values: [Place], into draft: inout FixDraft) throws(NoFix) {
     guard let type = evaluator.declaredType(of: binding) else {
-      guard values.allSatisfy({ evaluator.settledSequence($0).trait == .observable }) else { 
+      guard values.allSatisfy({ evaluator.settledSequence($0).trait == .observable }) else {
         throw NoFix(reason: "`\(project.name(binding))` is no Observable")
       }
       return
@@ -71,6 +75,12 @@ struct NameRewriter {
     try keepObservable(use, into: &draft)
   }
 
+  /// Whether a name stands on the left of an assignment.
+  private func isAssigned(_ use: Place) -> Bool {
+    let next = project.node(use).nextSibling
+    return next != 0 && project.tree(use).kind(next) == .assignmentOperator
+  }
+
   /// The end of the chain that begins with `use`, and the binding that it is subscribed by.
   private func consumer(of use: Place) -> (receiver: Place, Binding?) {
     var current = use
@@ -78,7 +88,9 @@ struct NameRewriter {
       switch project.kind(parent) {
       case .memberExpr, .callExpr, .optionalChain, .forceUnwrap:
         guard project.children(parent).first == current else { return (current, nil) }
-        if project.kind(parent) == .callExpr, let binding = context.bindings[parent] { return (binding.receiver, binding) }
+        if project.kind(parent) == .callExpr, let binding = context.bindings[parent] {
+          return (binding.receiver, binding)
+        }
         current = parent
       default: return (current, nil)
       }
@@ -101,7 +113,8 @@ struct NameRewriter {
   /// Any other use gets the Observable that it had.
   private func keepObservable(_ use: Place, into draft: inout FixDraft) throws(NoFix) {
     if let member = project.parent(use), project.kind(member) == .memberExpr, project.children(member).first == use,
-      ["asObservable", "asDriver"].contains(project.name(member)) {
+      ["asObservable", "asDriver"].contains(project.name(member))
+    {
       return
     }
     if swallowsErrors(use) {
@@ -114,14 +127,17 @@ struct NameRewriter {
   private func swallowsErrors(_ use: Place) -> Bool {
     var current = use
     while let parent = project.parent(current), [.memberExpr, .callExpr].contains(project.kind(parent)),
-      project.children(parent).first == current {
+      project.children(parent).first == current
+    {
       if project.kind(parent) == .memberExpr,
         ["catch", "catchError", "catchErrorJustReturn", "catchAndReturn", "retry", "retryWhen", "materialize"].contains(
-          project.name(parent)) {
+          project.name(parent))
+      {
         return true
       }
       if project.kind(parent) == .callExpr,
-        evaluator.arguments(of: parent, nil).contains(where: { $0.label == "onError" || $0.label == "onFailure" }) {
+        evaluator.arguments(of: parent, nil).contains(where: { $0.label == "onError" || $0.label == "onFailure" })
+      {
         return true
       }
       current = parent

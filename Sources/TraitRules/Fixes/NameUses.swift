@@ -16,7 +16,9 @@ struct NameUses {
       for file in isLocal ? [binding.file] : evaluator.project.files.indices.map(Int32.init) { search(file, evaluator) }
     } else {
       let isPrivate = Self.isPrivate(binding, evaluator.project)
-      for file in isPrivate ? [binding.file] : evaluator.project.files.indices.map(Int32.init) { search(file, evaluator) }
+      for file in isPrivate ? [binding.file] : evaluator.project.files.indices.map(Int32.init) {
+        search(file, evaluator)
+      }
     }
   }
 
@@ -42,7 +44,9 @@ struct NameUses {
   /// Whether a token is this name, with or without backticks.
   private static func spells(_ name: [UInt8], _ token: Token, _ source: [UInt8]) -> Bool {
     var range = Int(token.start)..<Int(token.end)
-    if range.count == name.count + 2, source[range.lowerBound] == UInt8(ascii: "`") { range = range.dropFirst().dropLast() }
+    if range.count == name.count + 2, source[range.lowerBound] == UInt8(ascii: "`") {
+      range = range.dropFirst().dropLast()
+    }
     return range.count == name.count && source[range].elementsEqual(name)
   }
 

@@ -62,7 +62,9 @@ struct SinkRewriter {
 
   /// `bind { … }` becomes `drive(onNext: { … })`: a bare closure there may be taken for a function of the sequence.
   private func closure(_ binding: Binding, _ argument: Argument, into draft: inout FixDraft) throws(NoFix) {
-    guard let expression = project.children(argument.place).first else { throw NoFix(reason: "the closure is not in sight") }
+    guard let expression = project.children(argument.place).first else {
+      throw NoFix(reason: "the closure is not in sight")
+    }
     let range = context.layout.range(expression)
     let file = binding.call.file
     guard argument.isTrailing else {

@@ -119,7 +119,8 @@ struct SourceLayout {
   /// the closure's brace, or is in none.
   private func unit(at expression: Place) -> String? {
     let tree = project.tree(expression)
-    guard let closure = tree.ancestor(of: tree.parent(expression.node), where: { $0 == .closureExpr || $0 == .codeBlock }),
+    guard
+      let closure = tree.ancestor(of: tree.parent(expression.node), where: { $0 == .closureExpr || $0 == .codeBlock }),
       tree[closure].kind == .closureExpr
     else { return nil }
     let start = range(expression).lowerBound

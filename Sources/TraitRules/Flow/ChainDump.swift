@@ -7,6 +7,7 @@ public enum ChainDump {
   public static func text(_ files: [SourceFile], options: ProjectOptions = ProjectOptions()) -> String {
     let project = Project(files: ProjectLoader(threads: 1).load(files.sorted { $0.path < $1.path }))
     let evaluator = Evaluator(project: project, options: options)
+    defer { evaluator.forget() }
     let builder = FindingBuilder(evaluator: evaluator)
     var lines: [String] = []
     for binding in BindingFinder(evaluator: evaluator).bindings() where project.files[Int(binding.call.file)].isLinted {

@@ -41,6 +41,15 @@ final class Evaluator {
     self.options = options
   }
 
+  /// Lets go of what was worked out. Values hold closures that hold the evaluator; without this, no project that was
+  /// ever linted would be freed.
+  func forget() {
+    memo = [:]
+    mutationMemo = [:]
+    relayFacts = [:]
+    contextMemo = [:]
+  }
+
   /// What the expression at `place` stands for.
   ///
   /// - Parameter frame: the calls in progress around it, innermost first; `nil` for "whenever this code runs".

@@ -1,3 +1,4 @@
+// Where declarations begin, their modifiers, and types with their members.
 extension Parser {
   /// Words before a declaration that are not reserved.
   static let contextualModifiers: Set<String> = [
@@ -36,7 +37,7 @@ extension Parser {
     return false
   }
 
-  private func isInitializer(at index: Int) -> Bool {
+  func isInitializer(at index: Int) -> Bool {
     guard index + 1 < tokens.count else { return false }
     switch tokens[index + 1].kind {
     case .leftParen, .question, .exclamation: return true
@@ -60,12 +61,12 @@ extension Parser {
   }
 
   /// The index behind the word at `index` and its parenthesised argument: `private(set)`.
-  private func skippedArgument(after index: Int) -> Int {
+  func skippedArgument(after index: Int) -> Int {
     guard index + 1 < tokens.count, tokens[index + 1].kind == .leftParen else { return index + 1 }
     return skippedParentheses(at: index + 1)
   }
 
-  private func skippedParentheses(at index: Int) -> Int {
+  func skippedParentheses(at index: Int) -> Int {
     var level = 0
     var index = index
     while index < tokens.count {
@@ -153,7 +154,7 @@ extension Parser {
     }
   }
 
-  private func isModifierFollowedByMember() -> Bool {
+  func isModifierFollowedByMember() -> Bool {
     position + 1 < tokens.count && isModifier(at: position + 1) && tokens[position + 1].kind == .identifier
   }
 
@@ -188,7 +189,7 @@ extension Parser {
     }
   }
 
-  private mutating func parseImport(_ mark: Int, _ first: UInt32) {
+  mutating func parseImport(_ mark: Int, _ first: UInt32) {
     advance()
     if !hasNewlineBefore,
       [.kwClass, .kwStruct, .kwEnum, .kwProtocol, .kwFunc, .kwVar, .kwLet, .kwTypealias].contains(kind)
@@ -204,7 +205,7 @@ extension Parser {
     finish(.importDecl, mark, token: name, first: first)
   }
 
-  private mutating func parseType(_ nodeKind: NodeKind, _ mark: Int, _ first: UInt32, _ flags: NodeFlags) {
+  mutating func parseType(_ nodeKind: NodeKind, _ mark: Int, _ first: UInt32, _ flags: NodeFlags) {
     advance()
     var name = token
     if nodeKind == .extensionDecl {
@@ -220,7 +221,7 @@ extension Parser {
     finish(nodeKind, mark, token: name, first: first, flags: flags)
   }
 
-  private mutating func parseInheritance() {
+  mutating func parseInheritance() {
     guard kind == .colon else { return }
     let mark = pending.count
     let first = token
@@ -250,35 +251,7 @@ extension Parser {
     finish(.whereClause, mark, token: first, first: first)
   }
 
-  mutating func parseGenericParameters() {
-    guard kind == .op, operatorByte == UInt8(ascii: "<") else { return }
-    let mark = pending.count
-    let first = token
-    advance(bytes: 1)
-    while kind != .endOfFile, !(kind == .op && operatorByte == UInt8(ascii: ">")) {
-      let before = position
-      let parameterMark = pending.count
-      let parameterFirst = token
-      if isWord("each") || kind == .kwLet { advance() }
-      let name = token
-      if isName(kind) { advance() }
-      if consume(.colon) { parseTypeExpression() }
-      if kind == .equal {
-        advance()
-        parseTypeExpression()
-      }
-      finish(.genericParameter, parameterMark, token: name, first: parameterFirst)
-      if kind == .kwWhere { parseWhereClause() }
-      if !consume(.comma), position == before || !(kind == .op && operatorByte == UInt8(ascii: ">")) {
-        if position == before { break }
-        if kind == .leftParen || kind == .leftBrace { break }
-      }
-    }
-    if kind == .op, operatorByte == UInt8(ascii: ">") { advance(bytes: 1) }
-    finish(.genericParameters, mark, token: first, first: first)
-  }
-
-  private mutating func parseMemberBlock(isEnum: Bool) {
+  mutating func parseMemberBlock(isEnum: Bool) {
     let mark = pending.count
     let first = token
     advance()
@@ -308,223 +281,7 @@ extension Parser {
     }
   }
 
-  private mutating func parseFunction(_ nodeKind: NodeKind, _ mark: Int, _ first: UInt32, _ modifiers: NodeFlags) {
-    var flags = modifiers
-    var name = token
-    advance()
-    switch nodeKind {
-    case .funcDecl:
-      name = token
-      if kind == .op || kind == .equal || kind == .ampersand || kind == .exclamation || kind == .question {
-        // An operator's name runs up to its generic parameters or its parameters.
-        while kind != .leftParen, kind != .endOfFile, !isGenericListAfterOperatorName() { advance() }
-      } else if isName(kind) {
-        advance()
-      }
-    case .initDecl:
-      if kind == .question || kind == .exclamation {
-        flags.insert(.isOptional)
-        advance()
-      }
-    default: break
-    }
-    parseGenericParameters()
-    parseParameterClause()
-    if isWord("async") || isWord("reasync") {
-      flags.insert(.isAsync)
-      advance()
-    }
-    if kind == .kwThrows || kind == .kwRethrows {
-      if kind == .kwThrows { flags.insert(.isThrowing) }
-      advance()
-      if kind == .leftParen { skipBalanced() }
-    }
-    parseReturnClause()
-    parseWhereClause()
-    if kind == .leftBrace {
-      if nodeKind == .subscriptDecl { parseAccessorBlock() } else { parseCodeBlock() }
-    }
-    finish(nodeKind, mark, token: name, first: first, flags: flags)
-  }
-
-  private func isGenericListAfterOperatorName() -> Bool {
-    kind == .op && operatorByte == UInt8(ascii: "<") && peekKind() == .identifier
-  }
-
-  mutating func parseReturnClause() {
-    guard kind == .arrow else { return }
-    let mark = pending.count
-    let first = token
-    advance()
-    parseTypeExpression()
-    finish(.returnClause, mark, token: first, first: first)
-  }
-
-  mutating func parseParameterClause() {
-    guard kind == .leftParen else { return }
-    let mark = pending.count
-    let first = token
-    advance()
-    while kind != .rightParen, kind != .endOfFile, kind != .rightBrace {
-      let before = position
-      parseParameter()
-      if kind == .comma { advance() }
-      if position == before { skipToken() }
-    }
-    _ = consume(.rightParen)
-    finish(.parameterClause, mark, token: first, first: first)
-    // Curried functions of Swift 2.
-    while kind == .leftParen, !hasNewlineBefore { skipBalanced() }
-  }
-
-  private mutating func parseParameter() {
-    let mark = pending.count
-    let first = token
-    _ = parseModifiers()
-    var label: UInt32 = 0
-    var name = token
-    while kind == .kwVar || kind == .kwLet || kind == .kwInout, isName(peekKind()) { advance() }
-    if isName(kind) {
-      label = token
-      name = token
-      advance()
-      if isName(kind) {
-        name = token
-        advance()
-      }
-    }
-    if consume(.colon) {
-      parseTypeExpression()
-      if kind == .op, operatorByte == UInt8(ascii: ".") { advance() }
-    }
-    parseInitializerClause()
-    finish(.parameter, mark, token: name, first: first, extra: label)
-  }
-
-  mutating func parseInitializerClause() {
-    guard kind == .equal else { return }
-    let mark = pending.count
-    let first = token
-    advance()
-    parseExpression()
-    finish(.initializerClause, mark, token: first, first: first)
-  }
-
-  private mutating func parseVariable(_ mark: Int, _ first: UInt32, _ modifiers: NodeFlags) {
-    var flags = modifiers
-    if kind == .kwLet { flags.insert(.isLet) }
-    advance()
-    repeat {
-      let bindingMark = pending.count
-      let bindingFirst = token
-      parsePattern()
-      let name = pending.count > bindingMark ? nodes[Int(pending[bindingMark])].token : bindingFirst
-      if kind == .colon {
-        let typeMark = pending.count
-        let typeFirst = token
-        advance()
-        parseTypeExpression()
-        finish(.typeAnnotation, typeMark, token: typeFirst, first: typeFirst)
-      }
-      parseInitializerClause()
-      if kind == .leftBrace, !hasNewlineBefore || isAccessorWord(at: position + 1) || !flags.contains(.isLet) {
-        parseAccessorBlock()
-      }
-      finish(.patternBinding, bindingMark, token: name, first: bindingFirst, flags: flags)
-    } while consume(.comma)
-    finish(.variableDecl, mark, token: first, first: first, flags: flags)
-  }
-
-  /// Whether the word at `index` opens an accessor.
-  func isAccessorWord(at index: Int) -> Bool {
-    isWord("get", at: index) || isWord("set", at: index) || isWord("didSet", at: index)
-      || isWord("willSet", at: index) || isWord("_read", at: index) || isWord("_modify", at: index)
-      || isWord("unsafeAddress", at: index) || isWord("read", at: index) || isWord("modify", at: index)
-  }
-
-  private func isAtAccessor() -> Bool {
-    var index = position
-    while index < tokens.count {
-      if tokens[index].kind == .at {
-        index = skippedAttribute(at: index)
-      } else if isWord("mutating", at: index) || isWord("nonmutating", at: index) || tokens[index].kind == .kwPrivate {
-        index += 1
-      } else {
-        break
-      }
-    }
-    guard isAccessorWord(at: index), index + 1 < tokens.count else { return false }
-    switch tokens[index + 1].kind {
-    case .leftBrace, .rightBrace, .leftParen, .kwThrows: return true
-    case .identifier: return isAccessorWord(at: index + 1) || isWord("async", at: index + 1)
-    default: return false
-    }
-  }
-
-  mutating func parseAccessorBlock() {
-    let mark = pending.count
-    let first = token
-    advance()
-    if isAtAccessor() {
-      while isAtAccessor() {
-        let accessorMark = pending.count
-        let accessorFirst = token
-        while !isAccessorWord(at: position) { advance() }
-        let name = token
-        advance()
-        if kind == .leftParen { skipBalanced() }
-        while kind == .kwThrows || isWord("async") { advance() }
-        if kind == .leftBrace { parseCodeBlock() }
-        finish(.accessor, accessorMark, token: name, first: accessorFirst)
-      }
-    } else {
-      let bodyMark = pending.count
-      parseStatements()
-      finish(.codeBlock, bodyMark, token: first, first: first)
-    }
-    while kind != .rightBrace, kind != .endOfFile { skipToken() }
-    _ = consume(.rightBrace)
-    finish(.accessorBlock, mark, token: first, first: first)
-  }
-
-  private mutating func parseEnumCase(_ mark: Int, _ first: UInt32, _ flags: NodeFlags) {
-    advance()
-    repeat {
-      let elementMark = pending.count
-      let name = token
-      if isName(kind) { advance() }
-      if kind == .leftParen {
-        advance()
-        while kind != .rightParen, kind != .endOfFile, kind != .rightBrace {
-          let before = position
-          let parameterMark = pending.count
-          let parameterFirst = token
-          var label: UInt32 = 0
-          if isName(kind), peekKind() == .colon {
-            label = token
-            advance()
-            advance()
-          } else if isName(kind), isName(peekKind()), peekKind(2) == .colon {
-            label = token + 1
-            advance()
-            advance()
-            advance()
-          }
-          parseTypeExpression()
-          parseInitializerClause()
-          finish(.enumCaseParameter, parameterMark, token: parameterFirst, first: parameterFirst, extra: label)
-          if kind == .comma { advance() }
-          if position == before { skipToken() }
-        }
-        _ = consume(.rightParen)
-      }
-      parseInitializerClause()
-      finish(.enumCaseElement, elementMark, token: name, first: name)
-    } while consume(.comma)
-    finish(.enumCaseDecl, mark, token: first, first: first, flags: flags)
-  }
-
-  private mutating func parseAlias(_ nodeKind: NodeKind, _ mark: Int, _ first: UInt32, _ flags: NodeFlags) {
+  mutating func parseAlias(_ nodeKind: NodeKind, _ mark: Int, _ first: UInt32, _ flags: NodeFlags) {
     advance()
     let name = token
     if isName(kind) { advance() }
@@ -536,45 +293,11 @@ extension Parser {
   }
 
   /// `operator`, `precedencegroup`, `macro`: nothing that a chain can need.
-  private mutating func parseOtherDeclaration(_ mark: Int, _ first: UInt32, _ flags: NodeFlags) {
+  mutating func parseOtherDeclaration(_ mark: Int, _ first: UInt32, _ flags: NodeFlags) {
     let name = token
     if kind != .rightBrace { skipToken() }
     while kind != .endOfFile, kind != .rightBrace, !hasNewlineBefore, kind != .semicolon { skipToken() }
     if kind == .leftBrace { skipBalanced() }
     finish(.otherDecl, mark, token: name, first: first, flags: flags)
-  }
-
-  /// `#if` with all its clauses; `body` parses what stands inside one.
-  mutating func parseIfConfig(_ body: (inout Parser) -> Void) {
-    guard depth < Parser.maximumDepth else { return skipToken() }
-    depth += 1
-    defer { depth -= 1 }
-    let mark = pending.count
-    let first = token
-    var isSettled = false
-    while kind == .poundIf || kind == .poundElseif || kind == .poundElse {
-      let clauseMark = pending.count
-      let clauseFirst = token
-      let isElse = kind == .poundElse
-      var flags: NodeFlags = []
-      advance()
-      if isSettled { flags.insert(.isDead) }
-      if !isElse {
-        let isAlone =
-          peekKind() == .endOfFile
-          || (position + 1 < tokens.count && tokens[position + 1].flags.contains(.newlineBefore))
-        if kind == .kwFalse, isAlone { flags.insert(.isDead) }
-        if kind == .kwTrue, isAlone { isSettled = true }
-        while kind != .endOfFile, !hasNewlineBefore { advance() }
-      }
-      body(&self)
-      // A clause ends at the next directive; anything else there is broken.
-      while kind != .poundElseif, kind != .poundElse, kind != .poundEndif, kind != .rightBrace, kind != .endOfFile {
-        skipToken()
-      }
-      finish(.ifConfigClause, clauseMark, token: clauseFirst, first: clauseFirst, flags: flags)
-    }
-    _ = consume(.poundEndif)
-    finish(.ifConfig, mark, token: first, first: first)
   }
 }

@@ -1,3 +1,4 @@
+// Statements, conditions and patterns.
 extension Parser {
   /// `{ statements }`.
   mutating func parseCodeBlock() {

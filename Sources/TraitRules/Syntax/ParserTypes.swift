@@ -1,3 +1,4 @@
+// Types, and generic arguments told from comparisons.
 extension Parser {
   /// Parses a type; consumes nothing where none begins.
   mutating func parseTypeExpression() {

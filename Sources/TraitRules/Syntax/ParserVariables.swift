@@ -1,0 +1,125 @@
+// Stored and computed properties, locals, and the cases of enums.
+extension Parser {
+  mutating func parseInitializerClause() {
+    guard kind == .equal else { return }
+    let mark = pending.count
+    let first = token
+    advance()
+    parseExpression()
+    finish(.initializerClause, mark, token: first, first: first)
+  }
+
+  mutating func parseVariable(_ mark: Int, _ first: UInt32, _ modifiers: NodeFlags) {
+    var flags = modifiers
+    if kind == .kwLet { flags.insert(.isLet) }
+    advance()
+    repeat {
+      let bindingMark = pending.count
+      let bindingFirst = token
+      parsePattern()
+      let name = pending.count > bindingMark ? nodes[Int(pending[bindingMark])].token : bindingFirst
+      if kind == .colon {
+        let typeMark = pending.count
+        let typeFirst = token
+        advance()
+        parseTypeExpression()
+        finish(.typeAnnotation, typeMark, token: typeFirst, first: typeFirst)
+      }
+      parseInitializerClause()
+      if kind == .leftBrace, !hasNewlineBefore || isAccessorWord(at: position + 1) || !flags.contains(.isLet) {
+        parseAccessorBlock()
+      }
+      finish(.patternBinding, bindingMark, token: name, first: bindingFirst, flags: flags)
+    } while consume(.comma)
+    finish(.variableDecl, mark, token: first, first: first, flags: flags)
+  }
+
+  /// Whether the word at `index` opens an accessor.
+  func isAccessorWord(at index: Int) -> Bool {
+    isWord("get", at: index) || isWord("set", at: index) || isWord("didSet", at: index)
+      || isWord("willSet", at: index) || isWord("_read", at: index) || isWord("_modify", at: index)
+      || isWord("unsafeAddress", at: index) || isWord("read", at: index) || isWord("modify", at: index)
+  }
+
+  func isAtAccessor() -> Bool {
+    var index = position
+    while index < tokens.count {
+      if tokens[index].kind == .at {
+        index = skippedAttribute(at: index)
+      } else if isWord("mutating", at: index) || isWord("nonmutating", at: index) || tokens[index].kind == .kwPrivate {
+        index += 1
+      } else {
+        break
+      }
+    }
+    guard isAccessorWord(at: index), index + 1 < tokens.count else { return false }
+    switch tokens[index + 1].kind {
+    case .leftBrace, .rightBrace, .leftParen, .kwThrows: return true
+    case .identifier: return isAccessorWord(at: index + 1) || isWord("async", at: index + 1)
+    default: return false
+    }
+  }
+
+  mutating func parseAccessorBlock() {
+    let mark = pending.count
+    let first = token
+    advance()
+    if isAtAccessor() {
+      while isAtAccessor() {
+        let accessorMark = pending.count
+        let accessorFirst = token
+        while !isAccessorWord(at: position) { advance() }
+        let name = token
+        advance()
+        if kind == .leftParen { skipBalanced() }
+        while kind == .kwThrows || isWord("async") { advance() }
+        if kind == .leftBrace { parseCodeBlock() }
+        finish(.accessor, accessorMark, token: name, first: accessorFirst)
+      }
+    } else {
+      let bodyMark = pending.count
+      parseStatements()
+      finish(.codeBlock, bodyMark, token: first, first: first)
+    }
+    while kind != .rightBrace, kind != .endOfFile { skipToken() }
+    _ = consume(.rightBrace)
+    finish(.accessorBlock, mark, token: first, first: first)
+  }
+
+  mutating func parseEnumCase(_ mark: Int, _ first: UInt32, _ flags: NodeFlags) {
+    advance()
+    repeat {
+      let elementMark = pending.count
+      let name = token
+      if isName(kind) { advance() }
+      if kind == .leftParen {
+        advance()
+        while kind != .rightParen, kind != .endOfFile, kind != .rightBrace {
+          let before = position
+          let parameterMark = pending.count
+          let parameterFirst = token
+          var label: UInt32 = 0
+          if isName(kind), peekKind() == .colon {
+            label = token
+            advance()
+            advance()
+          } else if isName(kind), isName(peekKind()), peekKind(2) == .colon {
+            label = token + 1
+            advance()
+            advance()
+            advance()
+          }
+          parseTypeExpression()
+          parseInitializerClause()
+          finish(.enumCaseParameter, parameterMark, token: parameterFirst, first: parameterFirst, extra: label)
+          if kind == .comma { advance() }
+          if position == before { skipToken() }
+        }
+        _ = consume(.rightParen)
+      }
+      parseInitializerClause()
+      finish(.enumCaseElement, elementMark, token: name, first: name)
+    } while consume(.comma)
+    finish(.enumCaseDecl, mark, token: first, first: first, flags: flags)
+  }
+}
