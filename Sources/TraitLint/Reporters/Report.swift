@@ -34,7 +34,7 @@ struct Report: Sendable {
   var fixable: (safe: Int, unsafe: Int) {
     (
       findings.count { $0.fix?.applicability == .safe },
-      findings.count { $0.fix?.applicability == .unsafe }
+      findings.count { FixPlan.applicableFix(of: $0, true)?.applicability == .unsafe }
     )
   }
 }

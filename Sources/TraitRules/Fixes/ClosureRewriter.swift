@@ -31,15 +31,15 @@ struct ClosureRewriter {
     draft.filesUsingCocoa.insert(type.file)
   }
 
-  private func convert(_ expression: Place, _ rewriter: DriverRewriter, into draft: inout FixDraft) throws(NoFix) {
+  /// Makes what stands in an expression's place a Driver, whichever of its branches is taken.
+  func convert(_ expression: Place, _ rewriter: DriverRewriter, into draft: inout FixDraft) throws(NoFix) {
     switch project.kind(expression) {
     case .sequenceExpr: return try convertChoice(expression, rewriter, into: &draft)
     case .tupleExpr where project.children(expression).count == 1:
       return try convert(project.children(project.children(expression)[0]).first ?? expression, rewriter, into: &draft)
     case .callExpr: if try convertMade(expression, into: &draft) { return }
-    case .implicitMemberExpr, .tryExpr, .awaitExpr, .ifExpr, .switchExpr, .arrayExpr, .doStmt:
-      throw NoFix(reason: "the closure returns what cannot be made a Driver")
-    default: break
+    case .identifierExpr, .memberExpr, .optionalChain, .forceUnwrap, .subscriptExpr: break
+    default: throw NoFix(reason: "what `\(project.text(expression).firstLine)` gives cannot be made a Driver")
     }
     switch context.evaluator.value(of: expression, in: nil) {
     case .array, .plain, .closure, .functions, .tuple, .observer, .scheduler:

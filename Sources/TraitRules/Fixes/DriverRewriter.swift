@@ -14,6 +14,11 @@ struct DriverRewriter {
 
   /// - Parameter next: the member expression of the link that follows in the source, for the layout.
   func rewrite(_ expression: Place, next: Place?, _ placement: Placement, into draft: inout FixDraft) throws(NoFix) {
+    switch project.kind(expression) {
+    case .callExpr, .memberExpr, .identifierExpr, .optionalChain, .forceUnwrap, .subscriptExpr: break
+    // A link behind `a ? b : c` would belong to `c` alone.
+    default: return try ClosureRewriter(context: context).convert(expression, self, into: &draft)
+    }
     let chain = evaluator.chain(expression)
     let steps = Steps(chain: chain, context: context, rewriter: self)
     if steps.start == 0, try convertRoot(steps, next: next, into: &draft) {

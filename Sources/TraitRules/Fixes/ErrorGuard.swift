@@ -14,11 +14,16 @@ struct ErrorGuard {
   func protect(_ expression: Place) throws(NoFix) -> FixDraft {
     var draft = FixDraft()
     try protect(expression, depth: 0, into: &draft)
-    guard !draft.isEmpty else {
-      throw NoFix(reason: "the sequence that fails is not in sight, so nothing can catch its error there")
-    }
+    guard !draft.isEmpty else { throw NoFix(reason: obstacle(expression)) }
     try context.checkFiles(of: draft)
     return draft
+  }
+
+  private func obstacle(_ expression: Place) -> String {
+    guard let cause = evaluator.settledSequence(expression).facts.canFail else {
+      return "the sequence that fails is not in sight, so nothing can catch its error there"
+    }
+    return "\(cause.reason), and that ends the stream wherever it is caught: the step itself has to change"
   }
 
   private func protect(_ expression: Place, depth: Int, into draft: inout FixDraft) throws(NoFix) {
@@ -34,6 +39,9 @@ struct ErrorGuard {
       let name = project.name(node.place)
       if Self.flattening.contains(name) {
         try protect(ChainLink(call: call, callee: node.place, base: base, name: name), into: &draft)
+      } else if ["switchLatest", "merge", "concat"].contains(name), evaluator.arguments(of: call, nil).isEmpty {
+        // The sequences are elements: what `map` makes of each.
+        if let mapped = evaluator.chain(base).links.last, mapped.name == "map" { try protect(mapped, into: &draft) }
       } else if Self.combining.contains(name) {
         for input in inputs(of: call) { try protect(input, depth: depth + 1, into: &draft) }
       }

@@ -26,7 +26,6 @@ struct OperatorsPlan {
     let isInner = fails && facts.failsInside || facts.endsStream != nil
     if isInner { try draft.merge(ErrorGuard(context: context, hops: true).protect(binding.receiver)) }
     if facts.threads.contains(.background) || facts.threads.contains(.unknown), !(isInner && hopsInside(binding)) {
-      if binding.sequence.trait == .infallible { throw NoFix(reason: "an Infallible has no observe(on:)") }
       needsHop = true
     }
     let slot = context.layout.slot(after: binding.receiver, next: binding.callee)
@@ -35,6 +34,9 @@ struct OperatorsPlan {
     if needsHop { texts.text = slot.lead + spelling.observeOnMain }
     if fails, !isInner { add(catching(binding, spelling, slot), to: &texts) }
     if !texts.text.isEmpty {
+      // An Infallible has neither operator.
+      let prefix = binding.sequence.trait == .infallible ? slot.lead + ".asObservable()" : ""
+      texts = (prefix + texts.text, texts.valueless.map { prefix + $0 })
       try draft.insert(texts.text, at: slot.offset, in: binding.call.file, valueless: texts.valueless)
     }
     return draft
