@@ -19,11 +19,12 @@ struct Chain {
 }
 
 extension Evaluator {
-  /// Takes a chain apart down to the first expression that is not an operator called on a sequence.
+  /// Takes a chain apart down to the first expression that is not an operator called on a sequence. Each link is looked
+  /// at from its root, so what is longer than anybody writes is left whole.
   func chain(_ expression: Place) -> Chain {
     var links: [ChainLink] = []
     var current = expression
-    while project.kind(current) == .callExpr, let callee = project.children(current).first,
+    while links.count < 500, project.kind(current) == .callExpr, let callee = project.children(current).first,
       project.kind(callee) == .memberExpr, let base = project.children(callee).first,
       isLink(project.name(callee), base: base)
     {

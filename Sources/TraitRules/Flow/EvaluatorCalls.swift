@@ -37,7 +37,12 @@ extension Evaluator {
       default: break descent
       }
     }
-    guard links.count < 4_000 else { return .unknown("a chain of \(links.count) links", place) }
+    guard links.count < 4_000 else {
+      // Nobody writes this; every part of it is answered at once, so that asking for each costs nothing.
+      let value = Value.unknown("a chain of \(links.count) links", place)
+      if frame == nil { for link in links { memo[link] = value } }
+      return value
+    }
     var value: Value
     var index = links.count - 1
     // A call of a bare name: the name is the callee, not a value.

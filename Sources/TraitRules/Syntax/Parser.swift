@@ -17,6 +17,10 @@ struct Parser {
   /// The token that ended last.
   var lastConsumed: UInt32 = 0
   var depth = 0
+  /// Whether nesting was cut short since this was last reset.
+  var hitMaximumDepth = false
+  /// Before this token, no `<` in an expression is tried as generic arguments: a try from farther left was too deep.
+  var genericArgumentsFrom = 0
 
   init(bytes: UnsafeBufferPointer<UInt8>, tokens: [Token]) {
     self.bytes = bytes
@@ -230,6 +234,7 @@ extension Parser {
   /// Runs `body` one level deeper, or skips a token where the nesting is too deep.
   mutating func nested(_ body: (inout Parser) -> Void) {
     guard depth < Parser.maximumDepth else {
+      hitMaximumDepth = true
       let at = token
       skipToken()
       finish(.skipped, pending.count, token: at, first: at)

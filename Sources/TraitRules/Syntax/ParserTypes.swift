@@ -175,7 +175,10 @@ extension Parser {
 
   /// After a name in an expression: parses `<…>` as generic arguments where the compiler would, else nothing.
   mutating func parseGenericArgumentsInExpression() {
-    guard kind == .op, operatorByte == UInt8(ascii: "<"), consumedBytes == 0 else { return }
+    guard kind == .op, operatorByte == UInt8(ascii: "<"), consumedBytes == 0, position >= genericArgumentsFrom else {
+      return
+    }
+    hitMaximumDepth = false
     // A comparison has space on both sides or none; the list of types decides, and what follows its end.
     let start = checkpoint()
     let limit = position + 400
@@ -195,7 +198,11 @@ extension Parser {
       isList = kind == .op && operatorByte == UInt8(ascii: ">")
       break
     }
-    guard isList else { return restore(start) }
+    guard isList else {
+      // Each token is then tried a bounded number of times, however many of them nest.
+      if hitMaximumDepth || position >= limit { genericArgumentsFrom = start.position + Parser.maximumDepth }
+      return restore(start)
+    }
     advance(bytes: 1)
     guard canFollowGenericArguments() else { return restore(start) }
     finish(.genericArguments, mark, token: first, first: first)
