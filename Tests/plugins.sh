@@ -29,5 +29,5 @@ expect 'swift build' 'SampleViewController.swift:15:10: error: .*(error_handling
 
 status=0
 linted=$(cd "$host" && swift package traitlint --reporter xcode Sources 2>/dev/null) || status=$?
-expect 'swift package traitlint' '^Sources/SampleApp/SampleViewController.swift:15:10: error: ' "$linted"
+expect 'swift package traitlint' 'Sources/SampleApp/SampleViewController.swift:15:10: error: ' "$linted"
 expect 'its exit status' '^1$' "$status"
