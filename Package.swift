@@ -14,7 +14,8 @@ let package = Package(
     // Data flows one way; a module knows only the ones above it in this list.
     .target(name: "TraitRules"),
     .target(name: "TraitRuntime"),
-    .executableTarget(name: "TraitLint", dependencies: ["TraitRules"]),
+    .target(name: "TraitReplay", dependencies: ["TraitRules", "TraitRuntime"]),
+    .executableTarget(name: "TraitLint", dependencies: ["TraitRules", "TraitReplay"]),
     .plugin(
       name: "TraitLintCommand",
       // It declares no permission to write: on macOS everyone who only lints would be asked for it.
@@ -24,6 +25,7 @@ let package = Package(
     .plugin(name: "TraitLintBuildTool", capability: .buildTool(), dependencies: ["TraitLint"]),
     .testTarget(name: "TraitRulesTests", dependencies: ["TraitRules"]),
     .testTarget(name: "TraitRuntimeTests", dependencies: ["TraitRuntime"]),
+    .testTarget(name: "TraitReplayTests", dependencies: ["TraitReplay", "TraitRules", "TraitRuntime"]),
     .testTarget(name: "TraitLintTests", dependencies: ["TraitLint", "TraitRules"]),
   ],
   swiftLanguageModes: [.v6]

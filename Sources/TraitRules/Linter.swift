@@ -121,7 +121,7 @@ struct ProjectLoader: Sendable {
     Parallel(threads: threads).map(files.count) { ProjectLoader.parse(files[$0]) }
   }
 
-  private static func parse(_ file: SourceFile) -> Project.File {
+  static func parse(_ file: SourceFile) -> Project.File {
     let tree = SyntaxTree(parsing: file.bytes)
     var imports: Set<String> = []
     for node in tree.nodes where node.kind == .importDecl { imports.insert(tree.text(token: node.token)) }

@@ -79,7 +79,7 @@ struct CatalogueRowTests {
     #expect(try row("retry(when:)").failure == .unknown)
     #expect(try row("catch(_:)").failure == .catchesIntoInner)
     #expect(try row("catchAndReturn(_:)").failure == .catches)
-    #expect(try row("materialize()").failure == .never)
+    #expect(try row("materialize()").failure == .catches)
     #expect(
       try row("do(onNext:afterNext:onError:afterError:onCompleted:afterCompleted:onSubscribe:onSubscribed:onDispose:)")
         .failure == .keep)

@@ -1,3 +1,4 @@
+import TraitReplay
 import TraitRules
 
 /// The files of a run with everything that holds for them.
@@ -140,6 +141,7 @@ struct LintedProject {
       rules: { (files[$0] ?? standard).enabledRules },
       requiresReason: { (files[$0] ?? standard).requiresReason })
     linter.projectOptions = projectOptions
+    if replays { linter.confirm = { Replay.confirm($0) } }
     var report = surroundings.lint(linter, sources)
     // A fix is safe because a replay showed it; without one nobody has looked.
     if !replays {

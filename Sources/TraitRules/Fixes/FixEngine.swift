@@ -6,6 +6,7 @@ public struct FixCandidate: Sendable {
   public var style: FixStyle
   /// In order of path and place.
   public var edits: [Edit]
+  public var chains: RewrittenChains
 }
 
 /// Finds the fix of each finding, or the reason why there is none.
@@ -15,6 +16,8 @@ struct FixEngine {
   /// Replays a fix: `confirmed`, or why not.
   let confirm: (@Sendable (FixCandidate) -> String)?
 
+  private let rewriter: ChainRewriter
+
   private var project: Project { context.project }
   private var evaluator: Evaluator { context.evaluator }
 
@@ -22,6 +25,7 @@ struct FixEngine {
     self.context = context
     self.style = style
     self.confirm = confirm
+    rewriter = ChainRewriter(context)
   }
 
   /// The findings of one binding, each with its fix or the reason why it has none.
@@ -60,12 +64,12 @@ struct FixEngine {
       finding.noFix = "nothing in sight would mend it"
       return
     }
-    let fix = fix(draft, valueless: false, finding)
+    let fix = fix(draft, valueless: false, finding, binding)
     finding.fix = fix
-    if draft.hasPlaceholder { finding.alternativeFix = self.fix(draft, valueless: true, finding) }
+    if draft.hasPlaceholder { finding.alternativeFix = self.fix(draft, valueless: true, finding, binding) }
   }
 
-  private func fix(_ draft: FixDraft, valueless: Bool, _ finding: Finding) -> Fix {
+  private func fix(_ draft: FixDraft, valueless: Bool, _ finding: Finding, _ binding: Binding) -> Fix {
     let edits = draft.edits(in: project, valueless: valueless)
     let asks = draft.hasPlaceholder && !valueless
     var fix = Fix(
@@ -77,8 +81,13 @@ struct FixEngine {
       return fix
     }
     if let confirm {
-      fix.replay = confirm(
-        FixCandidate(rule: finding.rule, location: finding.location, style: style, edits: edits))
+      do throws(NoFix) {
+        let chains = try rewriter.chains(of: binding, after: edits)
+        fix.replay = confirm(
+          FixCandidate(rule: finding.rule, location: finding.location, style: style, edits: edits, chains: chains))
+      } catch {
+        fix.replay = error.reason
+      }
     }
     if draft.hasPlaceholder {
       fix.doubts.append("what the element shows after an error is not decided: nothing new is")

@@ -47,9 +47,10 @@ struct BindingFinder {
   ]
 
   /// All subscriptions, in order of file and place.
-  func bindings() -> [Binding] {
+  func bindings(in file: Int32? = nil) -> [Binding] {
     var calls: [Place] = []
     for word in BindingFinder.words { calls += project.calls[word] ?? [] }
+    if let file { calls.removeAll { $0.file != file } }
     calls.sort { ($0.file, project.node($0).token) < ($1.file, project.node($1).token) }
     return calls.compactMap { binding($0) }
   }

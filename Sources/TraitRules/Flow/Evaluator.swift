@@ -192,6 +192,7 @@ final class Evaluator {
         if let known = sequence {
           var joined = known
           joined.facts = known.facts.joined(with: next.facts)
+          joined.model = .choice(known.node, next.node)
           if known.trait != next.trait { joined.trait = .observable }
           // The trace that a reader wants is that of the worst input.
           if next.facts.badness > known.facts.badness { joined.trace = next.trace }
@@ -206,6 +207,7 @@ final class Evaluator {
     }
     if var sequence {
       if case .unknown(let name, let place)? = lost {
+        sequence.model = .choice(sequence.node, asSequence(.unknown(name, place), at: place).node)
         sequence.facts = sequence.facts.joined(with: .unknown(Cause(place: place, reason: "\(name) is not in sight")))
       }
       return .sequence(sequence)
@@ -225,11 +227,11 @@ final class Evaluator {
       facts.canFail = cause
       facts.effect = Cause(place: at, reason: "\(name) runs again")
       let trace = TraceNode(place: at, facts: facts, note: "not in sight: can fail, on any thread", previous: nil)
-      return RxSequence(trait: .observable, facts: facts, trace: trace)
+      return RxSequence(trait: .observable, facts: facts, trace: trace, model: .probe(name, at, facts))
     case .unknown(let name, let at):
       let facts = Facts.unknown(Cause(place: at, reason: "\(name) is not in sight"))
       let trace = TraceNode(place: at, facts: facts, note: "not decided: \(name) is not in sight", previous: nil)
-      return RxSequence(trait: .observable, facts: facts, trace: trace)
+      return RxSequence(trait: .observable, facts: facts, trace: trace, model: .probe(name, at, facts))
     case .instance(let instance):
       return conformingSequence(instance, at: place)
     default:
@@ -276,6 +278,7 @@ final class Evaluator {
       case .driver, .signal:
         sequence.trait = type.trait
         sequence.facts = sequence.facts.asDriver(at: nil)
+        sequence.model = nil
       case .observable:
         if sequence.trait.isRelay || sequence.trait.isSubject || sequence.trait.isShared { break }
         sequence.trait = .observable

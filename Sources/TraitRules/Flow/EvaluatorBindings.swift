@@ -33,7 +33,7 @@ extension Evaluator {
       return declared
     }
     let joined = values.count == 1 ? values[0] : join(values)
-    return reading(binding, declared.map { coerce(joined, to: $0) } ?? joined)
+    return reading(binding, held(declared.map { coerce(joined, to: $0) } ?? joined, by: binding))
   }
 
   private func localInitializer(_ initializer: Place, _ frame: Frame?) -> Value {

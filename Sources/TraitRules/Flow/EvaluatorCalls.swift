@@ -545,6 +545,10 @@ extension Evaluator {
 
   /// What a function or closure body returns: its `return`s, or its only expression.
   func returnedValue(of body: Place, _ frame: Frame?) -> Value {
+    made(valueReturned(of: body, frame), by: body)
+  }
+
+  private func valueReturned(of body: Place, _ frame: Frame?) -> Value {
     let tree = project.tree(body)
     var returns: [NodeID] = []
     var stack = [body.node]

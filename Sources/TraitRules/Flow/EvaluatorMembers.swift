@@ -244,7 +244,7 @@ extension Evaluator {
   /// A stored or computed property, or a global.
   func variableValue(_ binding: Place, name: String, owner: TypeID?, receiver: Value?) -> Value {
     let frame = frame(for: receiver, owner: binding)
-    if frame == nil, let known = memo[binding] { return reading(binding, known) }
+    if frame == nil, let known = memo[binding] { return reading(binding, held(known, by: binding, of: receiver)) }
     let key = Place(file: binding.file, node: -binding.node)
     let isMemoised = frame == nil
     if isMemoised {
@@ -259,7 +259,7 @@ extension Evaluator {
       inProgress.remove(key)
       memo[binding] = value
     }
-    return reading(binding, value)
+    return reading(binding, held(value, by: binding, of: receiver))
   }
 
   private func declaredOrUnknown(_ binding: Place, _ name: String) -> Value {

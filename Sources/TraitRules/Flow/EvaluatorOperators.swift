@@ -211,6 +211,7 @@ extension Evaluator {
       result.facts = facts.asDriver(at: place)
     }
     result.element = element(step)
+    result.model = node(of: step)
     let previous =
       sequence.facts.badness >= (step.inner?.facts.badness ?? -1) || row.delivery != .inner
       ? sequence.trace : sequence.trace
@@ -259,6 +260,11 @@ extension Evaluator {
       row.delivery == .inner || row.delivery == .keepOrInner || row.failure == .keepOrInner || row.failure == .inner
       || row.failure == .catchesIntoInner || row.sharing == .inner
     guard needsInner else { return nil }
+    return innerSequence(of: sequence, arguments: arguments, at: place)
+  }
+
+  /// The sequence that a closure returns, or that the elements are.
+  func innerSequence(of sequence: RxSequence, arguments: [Argument], at place: Place) -> RxSequence {
     if let function = closureArgument(arguments) {
       let input = sequence.element ?? LazyValue(.unknown("element", place))
       var inputs = [input]
@@ -300,6 +306,7 @@ extension Evaluator {
     var result: [RxSequence] = []
     for argument in arguments {
       if argument.label == "resultSelector" || argument.label == "scheduler" { continue }
+      if isTimeSpan(argument) { continue }
       if let expression = project.children(argument.place).first, project.kind(expression) == .closureExpr { continue }
       switch argument.value.value {
       case .array(let element): result.append(asSequence(element.value, at: argument.place))
@@ -309,6 +316,14 @@ extension Evaluator {
       }
     }
     return result
+  }
+
+  /// `.seconds(5)`.
+  private func isTimeSpan(_ argument: Argument) -> Bool {
+    guard let expression = project.children(argument.place).first, project.kind(expression) == .callExpr,
+      let callee = project.children(expression).first, project.kind(callee) == .implicitMemberExpr
+    else { return false }
+    return ["seconds", "milliseconds", "microseconds", "nanoseconds"].contains(project.name(callee))
   }
 
   private func schedulerArgument(_ arguments: [Argument]) -> Argument? {
@@ -341,8 +356,10 @@ extension Evaluator {
       guard let argument = schedulerArgument(step.arguments.filter { $0.label != nil || step.arguments.count == 1 })
       else { break }
       let (threads, isCurrent) = threads(ofScheduler: argument.value.value, text: project.text(argument.place))
-      if isCurrent || threads == .main { break }
+      if isCurrent { break }
       facts.threads.formUnion(threads)
+      // The first window opens when it is subscribed to.
+      if step.row.name == "window" { facts.threads.insert(.subscriber) }
       let reason = Cause(place: step.place, reason: schedulerReason(step.row.name, argument, threads))
       if threads.contains(.background) {
         facts.background = facts.background ?? reason
@@ -567,7 +584,7 @@ extension Evaluator {
   }
 
   /// A `do` that only prints repeats nothing that anyone would miss.
-  private func onlyLogs(_ arguments: [Argument]) -> Bool {
+  func onlyLogs(_ arguments: [Argument]) -> Bool {
     let logs: Set<String> = [
       "print", "debugPrint", "NSLog", "os_log", "dump", "assertionFailure", "log", "debug", "info", "verbose",
     ]

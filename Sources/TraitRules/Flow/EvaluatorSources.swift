@@ -136,6 +136,7 @@ extension Evaluator {
       sequence.facts.deliver(
         on: .unknown, because: Cause(place: place, reason: "\(row.name) delivers on the thread that causes it"))
     }
+    sequence.model = libraryNode(row, sequence, at: place)
     return .sequence(sequence)
   }
 }

@@ -58,6 +58,8 @@ struct RxSequence {
   var identity: Place?
   /// Set for control properties: what happens when one is bound to.
   var observer: Observer?
+  /// How to rebuild it; see `node`.
+  var model: ChainNode?
 }
 
 enum SequenceTrait: String {

@@ -1,0 +1,110 @@
+import TraitRules
+
+/// Whether a rewrite holds what it promises, as far as running both sides shows.
+public enum Confirmation: Equatable, Sendable {
+  /// Nothing but the faults changed; with the differences that the rewrite intends.
+  case confirmed(differences: [String])
+  case refuted(String)
+
+  /// As it stands in reports: `confirmed`, or why not.
+  public var text: String {
+    switch self {
+    case .confirmed: "confirmed"
+    case .refuted(let reason): reason
+    }
+  }
+}
+
+extension Replay {
+  /// Runs chains as they were and as they are after a rewrite, the same subscribers in the same order.
+  ///
+  /// After it, the subscriber that the rewrite is for must be seen to have every guarantee, in every way of behaving,
+  /// and no other may have lost one; effects may not run more often. Without an error each sink must see the same
+  /// elements in the same order.
+  ///
+  /// - Parameters:
+  ///   - subscriber: the one that the rewrite is for; `nil` for all.
+  ///   - endsRepetition: whether no effect may run once a subscriber any more.
+  public static func confirm(
+    before: ChainModel, after: ChainModel, subscriber: Int? = nil, endsRepetition: Bool = true
+  ) -> Confirmation {
+    guard before.subscribers.count == after.subscribers.count else {
+      return .refuted("\(before.subscribers.count) subscribers before, \(after.subscribers.count) after")
+    }
+    do throws(NotReplayed) {
+      let indices = Array(before.subscribers.indices)
+      let was = try runs(of: before, subscribers: indices)
+      let now = try runs(of: after, subscribers: indices)
+      if let violation = violation(Evidence(runs: was), Evidence(runs: now), subscriber, endsRepetition) {
+        return .refuted("after the rewrite: \(violation)")
+      }
+      return compare(was, now)
+    } catch {
+      return .refuted(error.description)
+    }
+  }
+
+  /// What the rewrite leaves broken that it should mend, or breaks.
+  private static func violation(
+    _ was: Evidence, _ now: Evidence, _ subscriber: Int?, _ endsRepetition: Bool
+  ) -> String? {
+    for (index, sink) in now.sinks.enumerated() {
+      let isMeant = subscriber == nil || subscriber == index
+      let known = isMeant ? [] : was.sinks[index].broken.map(\.kind)
+      if let violation = sink.broken.first(where: { !known.contains($0.kind) }) { return violation.words }
+    }
+    let repeated = now.repeatedEffects
+    if endsRepetition { return repeated.first?.words }
+    func extra(_ effects: [RepeatedEffect]) -> Int { effects.reduce(0) { $0 + $1.runs - $1.runsAlone } }
+    return extra(repeated) > extra(was.repeatedEffects) ? repeated.first?.words : nil
+  }
+
+  private static func compare(_ was: ReplayRuns, _ now: ReplayRuns) -> Confirmation {
+    var differences: Set<String> = []
+    for (schedule, before) in was.withoutError {
+      guard let after = now.withoutError.first(where: { $0.0 == schedule })?.1 else { continue }
+      for sink in before.sinks.indices {
+        let name = was.model.subscribers[sink].sink
+        let left = before.sinks[sink].compactMap(\.element)
+        let right = after.sinks[sink].compactMap(\.element)
+        if left != right {
+          if isReplayed(left, right) {
+            differences.insert("`\(name)` gets the last element when it subscribes")
+          } else {
+            return .refuted(
+              "`\(name)` sees \(right.count) elements after the rewrite where it saw \(left.count), or others")
+          }
+        }
+        if before.sinks[sink].contains(where: { $0.element != nil && $0.thread != .main }),
+          after.sinks[sink].allSatisfy({ $0.element == nil || $0.thread == .main })
+        {
+          differences.insert("elements at `\(name)` come on main")
+        }
+      }
+    }
+    return .confirmed(differences: differences.sorted())
+  }
+
+  /// Whether the only difference is an element at the start that a shared sequence replays.
+  private static func isReplayed(_ left: [Element], _ right: [Element]) -> Bool {
+    right.count == left.count + 1 && Array(right.dropFirst()) == left
+  }
+}
+
+extension ReplayRuns {
+  /// The runs in which nothing fails.
+  fileprivate var withoutError: [(Schedule, Record)] {
+    [(Schedule.plain, plain)] + others.filter { $0.schedule.isWithoutError }.map { ($0.schedule, $0.record) }
+  }
+}
+
+extension Replay {
+  /// Judges a fix, for `Linter.confirm`.
+  public static func confirm(_ candidate: FixCandidate) -> String {
+    let chains = candidate.chains
+    return confirm(
+      before: chains.before, after: chains.after, subscriber: chains.subscriber,
+      endsRepetition: candidate.rule == .sharing
+    ).text
+  }
+}

@@ -1,0 +1,65 @@
+import TraitRules
+import TraitRuntime
+
+/// Steps that deal with errors, and those after which subscribers share.
+enum ErrorOperators {
+  static let rows: [OperatorRow] = catching + retrying + sharing
+
+  private static let catching: [OperatorRow] = [
+    .step("catch", "_") { input, step throws(NotReplayed) in recovered(input, step) },
+    OperatorRow("catch", "sequence") { step throws(NotReplayed) in .observable(.catch(sequence: try step.arguments()))
+    },
+    .step("catchError", isStatic: false) { input, step throws(NotReplayed) in recovered(input, step) },
+    OperatorRow("catchError", isStatic: true) { step throws(NotReplayed) in
+      .observable(.catch(sequence: try step.arguments()))
+    },
+    .step("catchAndReturn") { input, step throws(NotReplayed) in input.catchAndReturn(step.element) },
+    .step("catchErrorJustReturn") { input, step throws(NotReplayed) in input.catchAndReturn(step.element) },
+  ]
+
+  private static func recovered(_ input: Observable<Element>, _ step: Rebuilding) -> Observable<Element> {
+    input.catch { _ in
+      try step.call()
+      return step.inner()
+    }
+  }
+
+  private static let retrying: [OperatorRow] = [
+    .step("retry", "when") { input, step throws(NotReplayed) in again(input) },
+    .step("retryWhen") { input, step throws(NotReplayed) in again(input) },
+    .step("retry", "_") { input, step throws(NotReplayed) in input.retry(step.number(or: 2)) },
+    .step("retry") { input, step throws(NotReplayed) in input.retry() },
+  ]
+
+  /// Tries once more, then lets the error out: what a notifier does is not in sight, and this shows both.
+  private static func again(_ input: Observable<Element>) -> Observable<Element> {
+    input.retry { (errors: Observable<any Error>) in
+      errors.enumerated().map { attempt in
+        if attempt.index > 0 { throw ReplayError() }
+      }
+    }
+  }
+
+  private static let sharing: [OperatorRow] = [
+    .step("share") { input, step throws(NotReplayed) in
+      input.share(
+        replay: max(0, min(step.step.number ?? 0, 2)), scope: step.step.isForever ? .forever : .whileConnected)
+    },
+    .step("shareReplay") { input, step throws(NotReplayed) in input.share(replay: 1, scope: .forever) },
+    .step("shareReplayLatestWhileConnected") { input, step throws(NotReplayed) in input.share(replay: 1) },
+    OperatorRow("publish") { step throws(NotReplayed) in .connectable(try step.sharedInput().publish()) },
+    OperatorRow("replay") { step throws(NotReplayed) in .connectable(try step.sharedInput().replay(step.number(or: 1)))
+    },
+    OperatorRow("replayAll") { step throws(NotReplayed) in .connectable(try step.sharedInput().replayAll()) },
+    OperatorRow("refCount") { step throws(NotReplayed) in
+      guard case .connectable(let connectable) = try step.receiver() else { throw step.notReplayed }
+      return .observable(step.shared(connectable.refCount()))
+    },
+  ]
+
+  private static func shared(
+    _ step: Rebuilding, replay: Int, scope: SubjectLifetimeScope
+  ) throws(NotReplayed) -> Built {
+    .observable(step.shared(try step.sharedInput().share(replay: replay, scope: scope)))
+  }
+}

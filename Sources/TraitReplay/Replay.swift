@@ -1,0 +1,108 @@
+import TraitRules
+
+/// Rebuilds chains on the bundled runtime and runs them in every way of a small bounded set: each source that can fail
+/// failing at each of its first answers, answers that come late, never or without an element, source events that follow
+/// each other at once, screens that go away.
+public enum Replay {
+  /// Runs the chains of a model, subscribed to together.
+  ///
+  /// - Parameter subscribers: which of the model's; all by default.
+  /// - Throws: `NotReplayed` where a step can't be rebuilt.
+  public static func run(_ model: ChainModel, subscribers: [Int]? = nil) throws(NotReplayed) -> Evidence {
+    try Evidence(runs: runs(of: model, subscribers: subscribers ?? Array(model.subscribers.indices)))
+  }
+
+  /// All runs of the bounded set.
+  static func runs(of model: ChainModel, subscribers: [Int]) throws(NotReplayed) -> ReplayRuns {
+    let plain = try World(model, .plain).run(subscribers: subscribers)
+    var runs = ReplayRuns(model: model, subscribers: subscribers, plain: plain)
+    if subscribers.count > 1 {
+      runs.together = try World(model, .counting).run(subscribers: subscribers)
+      for index in subscribers { runs.alone.append(try World(model, .counting).run(subscribers: [index])) }
+    }
+    for schedule in schedules(for: plain, model, subscribers) {
+      runs.others.append((schedule, try World(model, schedule).run(subscribers: subscribers)))
+    }
+    return runs
+  }
+
+  /// How many different faults are tried; the first points that a chain passes are its own.
+  private static let faultLimit = 24
+
+  private static func schedules(for plain: Record, _ model: ChainModel, _ subscribers: [Int]) -> [Schedule] {
+    var shape = ChainShape()
+    for index in subscribers { shape.add(model.subscribers[index].chain) }
+    var result: [Schedule] = []
+    for choice in 1..<max(1, min(shape.alternatives, 4)) { result.append(Schedule(choice: choice)) }
+    result.append(Schedule(isBurst: true))
+    result.append(Schedule(sourcesEnd: true))
+    if shape.asks {
+      for answers in [Schedule.Answers.ongoing, .empty, .late] { result.append(Schedule(answers: answers)) }
+      result.append(Schedule(answers: .ongoing, isBurst: true))
+    }
+    var faults: [Schedule] = []
+    for choice in 0..<max(1, min(shape.alternatives, 4)) {
+      for (point, passes) in plain.passes {
+        for time in 1...min(passes, 2) {
+          faults.append(Schedule(fault: .init(point: point, time: time), choice: choice))
+          if case .closure = point { continue }
+          faults.append(Schedule(fault: .init(point: point, time: time, isAfterElement: true), choice: choice))
+        }
+      }
+    }
+    // In an order of their own, so that what is dropped does not depend on hashing.
+    faults.sort { $0.order < $1.order }
+    return result + faults.prefix(faultLimit)
+  }
+}
+
+/// What of a chain decides which schedules differ.
+private struct ChainShape {
+  var alternatives = 1
+  /// It has sources that answer when asked.
+  var asks = false
+
+  mutating func add(_ chain: ChainNode) {
+    chain.forEach { node in
+      switch node.kind {
+      case .choice(let nodes): alternatives = max(alternatives, nodes.count)
+      case .probe: asks = true
+      default: break
+      }
+    }
+  }
+}
+
+extension Schedule {
+  fileprivate var order: [UInt64] {
+    guard let fault else { return [] }
+    let point: [UInt64] =
+      switch fault.point {
+      case .answer(let key): [0] + key.order
+      case .closure(let key): [1] + key.order
+      case .subject(let key): [2] + key.order
+      }
+    return [UInt64(fault.time), UInt64(choice)] + point + [fault.isAfterElement ? 1 : 0]
+  }
+}
+
+extension [UInt64] {
+  fileprivate static func < (left: [UInt64], right: [UInt64]) -> Bool { left.lexicographicallyPrecedes(right) }
+}
+
+/// The records of all runs.
+struct ReplayRuns {
+  var model: ChainModel
+  var subscribers: [Int]
+  var plain: Record
+  /// All at once and each by itself, with shares held; where there are several.
+  var together: Record?
+  var alone: [Record] = []
+  var others: [(schedule: Schedule, record: Record)] = []
+
+  init(model: ChainModel, subscribers: [Int], plain: Record) {
+    self.model = model
+    self.subscribers = subscribers
+    self.plain = plain
+  }
+}

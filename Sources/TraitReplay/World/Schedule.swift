@@ -1,0 +1,56 @@
+import TraitRules
+
+/// One of the ways in which a chain's world can behave: which source fails when, who answers late or never ends.
+struct Schedule: Hashable, Sendable {
+  /// The one thing that goes wrong, if any.
+  var fault: Fault?
+  /// How requests answer that no fault concerns.
+  var answers = Answers.once
+  /// Source events come one right after the other, not after everything has settled.
+  var isBurst = false
+  /// Controls and relays end after their last event: their screen is gone.
+  var sourcesEnd = false
+  /// Nothing that is shared ends or is let go while subscribers come. What a share promises is one run while that run
+  /// lasts; whoever comes after its end starts another, with a `Driver` too.
+  var holdsShares = false
+  /// Which alternative is taken where the source has several.
+  var choice = 0
+
+  enum Answers: String, Hashable, Sendable {
+    /// An element, then the end.
+    case once
+    /// An element and no end.
+    case ongoing
+    /// The end alone.
+    case empty
+    /// As `once`, later than any timeout.
+    case late
+  }
+
+  struct Fault: Hashable, Sendable {
+    var point: FaultPoint
+    /// The how-manyth time that the point is passed, from 1.
+    var time: Int
+    /// An element comes first.
+    var isAfterElement = false
+  }
+}
+
+/// Where something can fail.
+enum FaultPoint: Hashable, Sendable {
+  /// An answer of a source that is not in sight.
+  case answer(ChainKey)
+  /// A closure that can throw.
+  case closure(ChainKey)
+  /// A subject that errors can be sent into; passed once an event.
+  case subject(ChainKey)
+}
+
+extension Schedule {
+  static let plain = Schedule()
+  /// The one in which it is counted how often several subscribers run an effect.
+  static let counting = Schedule(holdsShares: true)
+
+  /// No error is sent or thrown by it.
+  var isWithoutError: Bool { fault == nil }
+}

@@ -1,0 +1,155 @@
+import TraitRules
+import TraitRuntime
+
+/// The world that one rebuilt chain runs in: its clock and threads, its sources, and the record of what happened.
+///
+/// A run is a few source events with time to settle after each. The world decides, by its schedule, what each source
+/// answers; it counts every run of an effect and notes every event that reaches a sink.
+final class World {
+  let threads = VirtualThreads()
+  let schedule: Schedule
+  let model: ChainModel
+  private(set) var record = Record()
+  /// The source event that is being handled; 0 while subscribing.
+  private(set) var event = 0
+
+  private var hotSources: [HotSource] = []
+  private var relays: [ChainKey: HotSource] = [:]
+  private var passes: [FaultPoint: Int] = [:]
+  private var ordinals: [ChainKey: UInt64] = [:]
+  private var controls: UInt64 = 0
+  private var starts = 0
+  private let holds = CompositeDisposable()
+
+  static let events = 3
+  /// A failing source that is retried for ever would hold up time itself; after this many starts none starts again.
+  private static let startLimit = 200
+
+  init(_ model: ChainModel, _ schedule: Schedule) {
+    self.model = model
+    self.schedule = schedule
+  }
+
+  /// Rebuilds the chains of the subscribers with these indices, subscribes to each, and lets everything happen.
+  func run(subscribers: [Int]) throws(NotReplayed) -> Record {
+    record.sinks = Array(repeating: [], count: subscribers.count)
+    let builder = ChainBuilder(self)
+    var chains: [Observable<Element>] = []
+    for index in subscribers { chains.append(try builder.chain(model.subscribers[index].chain)) }
+    let bag = CompositeDisposable()
+    threads.run {
+      for (sink, chain) in chains.enumerated() {
+        _ = bag.insert(chain.subscribe { [unowned self] in note($0, at: sink) })
+      }
+      settle()
+      for _ in 1...World.events { sendEvents() }
+      if schedule.isBurst { settle() }
+      if schedule.sourcesEnd {
+        event += 1
+        for source in hotSources { threads.perform(on: source.thread(event)) { source.complete() } }
+        settle()
+      }
+      event = -1
+      bag.dispose()
+      holds.dispose()
+    }
+    if let failure = builder.failure { throw failure }
+    return record
+  }
+
+  private func sendEvents() {
+    event += 1
+    // Sources that join while the event is being sent get the next one.
+    for source in hotSources where source.joined < event {
+      threads.perform(on: source.thread(event)) { source.send(event, world: self) }
+    }
+    if !schedule.isBurst { settle() }
+  }
+
+  /// Time enough for every answer, delay and timeout, and a bounded number of an interval's ticks.
+  private func settle() { threads.advance(by: Timing.settling) }
+
+  private func note(_ event: Event<Element>, at sink: Int) {
+    guard self.event >= 0, record.sinks[sink].count < 400 else { return }
+    let kind: SinkEvent.Kind =
+      switch event {
+      case .next(let element): .element(element)
+      case .error: .error
+      case .completed: .completed
+      }
+    record.sinks[sink].append(SinkEvent(kind: kind, thread: .current, sourceEvent: self.event))
+  }
+
+  // MARK: - Holding what is shared
+
+  /// A shared sequence that, once subscribed to, is never let go.
+  func held(_ shared: Observable<Element>) -> Observable<Element> {
+    var isHeld = false
+    return shared.do(onSubscribed: { [unowned self] in
+      guard !isHeld else { return }
+      isHeld = true
+      _ = holds.insert(shared.subscribe())
+    })
+  }
+
+  // MARK: - What sources and closures ask
+
+  /// Whether the schedule lets `point` fail this time.
+  func fails(_ point: FaultPoint) -> Schedule.Fault? {
+    let time = passes[point, default: 0] + 1
+    passes[point] = time
+    record.passes[point] = time
+    guard let fault = schedule.fault, fault.point == point, fault.time == time else { return nil }
+    record.faultAt = record.faultAt ?? event
+    return fault
+  }
+
+  /// Counts a run of an effect.
+  func runEffect(_ key: ChainKey, _ name: String) {
+    guard event >= 0 else { return }
+    record.effects[key, default: EffectRuns(name: name)].runs.append(event)
+  }
+
+  /// Whether a source may start once more.
+  func mayStart() -> Bool {
+    starts += 1
+    return starts < World.startLimit
+  }
+
+  /// A number for a source, in the order in which sources are first met: the same before and after a rewrite, which a
+  /// place in the source is not.
+  func ordinal(of key: ChainKey) -> UInt64 {
+    if let known = ordinals[key] { return known }
+    let ordinal = UInt64(ordinals.count + 1)
+    ordinals[key] = ordinal
+    return ordinal
+  }
+
+  /// The same for controls, which are not asked for by name.
+  func nextControl() -> UInt64 {
+    controls += 1
+    return controls << 32
+  }
+
+  func relay(_ key: ChainKey, make: () -> HotSource) -> HotSource {
+    if let known = relays[key] { return known }
+    let source = make()
+    relays[key] = source
+    return source
+  }
+
+  func add(_ source: HotSource) {
+    source.joined = event
+    hotSources.append(source)
+  }
+}
+
+/// How long things take. All spans of a chain are replaced by these, so that which comes first is known.
+enum Timing {
+  static let answer = RxTimeInterval.milliseconds(100)
+  static let lateAnswer = RxTimeInterval.seconds(50)
+  static let short = RxTimeInterval.seconds(1)
+  static let timeout = RxTimeInterval.seconds(30)
+  static let period = RxTimeInterval.seconds(40)
+  static let settling = Duration.seconds(100)
+}

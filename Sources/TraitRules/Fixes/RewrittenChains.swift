@@ -1,0 +1,71 @@
+/// The chains that a rewrite concerns, as they are and as they are after it: what a replay needs to judge it.
+public struct RewrittenChains: Sendable {
+  public var before: ChainModel
+  /// The same subscribers in the same order.
+  public var after: ChainModel
+  /// The subscriber that the finding is about.
+  public var subscriber: Int
+}
+
+/// Makes the chains of rewrites. One for a run, so that rewrites with the same edits are followed once.
+final class ChainRewriter {
+  private let context: FixContext
+  /// All subscriptions, in order of file and place.
+  private lazy var bindings = context.bindings.values.sorted {
+    ($0.call.file, context.project.node($0.call).token) < ($1.call.file, context.project.node($1.call).token)
+  }
+  private lazy var indices = Dictionary(uniqueKeysWithValues: bindings.enumerated().map { ($1.call, $0) })
+  private lazy var groupOf: [Int: [Int]] = {
+    var result: [Int: [Int]] = [:]
+    for group in ChainModelBuilder(evaluator: context.evaluator).groups(of: bindings) {
+      for index in group { result[index] = group }
+    }
+    return result
+  }()
+  private var rewritten: [[Edit]: Project] = [:]
+
+  init(_ context: FixContext) { self.context = context }
+
+  /// - Throws: why the two sides cannot be compared.
+  func chains(of binding: Binding, after edits: [Edit]) throws(NoFix) -> RewrittenChains {
+    guard let index = indices[binding.call], let group = groupOf[index], let subscriber = group.firstIndex(of: index)
+    else { throw NoFix(reason: "not replayed: the chain is not in sight") }
+    let before = ChainModelBuilder(evaluator: context.evaluator).model(of: group.map { bindings[$0] })
+    let evaluator = Evaluator(project: try project(after: edits), options: context.evaluator.options)
+    defer { evaluator.forget() }
+    var counterparts: [Int32: [Binding]] = [:]
+    var after: [Binding] = []
+    for member in group {
+      let file = bindings[member].call.file
+      let all = counterparts[file] ?? BindingFinder(evaluator: evaluator).bindings(in: file)
+      counterparts[file] = all
+      let old = bindings.filter { $0.call.file == file }
+      guard all.count == old.count, let position = old.firstIndex(where: { $0.call == bindings[member].call }) else {
+        throw NoFix(reason: "not replayed: the rewrite changes how many subscriptions there are")
+      }
+      after.append(all[position])
+    }
+    return RewrittenChains(
+      before: before, after: ChainModelBuilder(evaluator: evaluator).model(of: after), subscriber: subscriber)
+  }
+
+  /// The project with some texts replaced; only those are parsed again.
+  private func project(after edits: [Edit]) throws(NoFix) -> Project {
+    if let known = rewritten[edits] { return known }
+    var files = context.project.files
+    for (path, edits) in Dictionary(grouping: edits, by: \.path) {
+      guard let index = files.firstIndex(where: { $0.path == path }) else {
+        throw NoFix(reason: "not replayed: \(path) is not in sight")
+      }
+      var bytes = files[index].tree.source
+      for edit in edits.sorted(by: { ($0.start, $0.end) > ($1.start, $1.end) }) {
+        bytes.replaceSubrange(edit.start..<edit.end, with: edit.replacement.utf8)
+      }
+      files[index] = ProjectLoader.parse(SourceFile(path: path, bytes: bytes, isLinted: files[index].isLinted))
+    }
+    let project = Project(files: files)
+    // Findings of one binding have the same fix and come one after the other.
+    rewritten = [edits: project]
+    return project
+  }
+}

@@ -1,0 +1,192 @@
+/// Random chains as Swift.
+extension RandomProgram {
+  var source: String {
+    var body = ""
+    let traits = traits
+    for (index, name) in names.enumerated() { body += "    let shared\(index) = \(name.text)\n" }
+    for (index, sink) in sinks.enumerated() {
+      let word =
+        switch sink.trait(names: traits) {
+        case .driver: "drive("
+        case .signal: "emit(to: "
+        case .observable, .single: "bind(to: "
+        }
+      body += "    \(sink.text).\(word)label\(index).rx.text).disposed(by: bag)\n"
+    }
+    return RandomProgram.head + body + RandomProgram.tail
+  }
+
+  private static let head = """
+    import RxCocoa
+    import RxSwift
+    import UIKit
+
+    final class RandomViewController: UIViewController {
+      let searchBar = UISearchBar()
+      let button = UIButton()
+      let label0 = UILabel(), label1 = UILabel(), label2 = UILabel()
+      let bag = DisposeBag()
+      let mainRelay = PublishRelay<Int>()
+      let anyRelay = PublishRelay<Int>()
+      let valueRelay = BehaviorRelay<Int>(value: 0)
+      let subject = PublishSubject<Int>()
+      let failing = PublishSubject<Int>()
+
+      @IBAction func tapped() {
+        mainRelay.accept(1)
+        anyRelay.accept(1)
+        valueRelay.accept(1)
+        subject.onNext(1)
+        failing.onNext(1)
+        failing.onError(Oops())
+        DispatchQueue.global().async { [self] in anyRelay.accept(2) }
+      }
+
+      override func viewDidLoad() {
+
+    """
+
+  private static let tail = """
+      }
+    }
+
+    """
+}
+
+extension RandomChain {
+  var text: String {
+    var text: String
+    switch start {
+    case .leaf(let index): text = (RandomChain.leaves + RandomChain.driverLeaves)[index]
+    case .name(let index): text = "shared\(index)"
+    case .call(let step): text = step.text
+    }
+    for step in steps { text += "." + step.text }
+    return text
+  }
+}
+
+extension RandomStep {
+  var text: String {
+    var result = ""
+    var chains = chains[...]
+    var isHole = false
+    for character in spelling.text {
+      guard isHole else {
+        isHole = character == "%"
+        if !isHole { result.append(character) }
+        continue
+      }
+      isHole = false
+      switch character {
+      case "S":
+        result += isOnMain ? "MainScheduler.instance" : "ConcurrentDispatchQueueScheduler(qos: .background)"
+      case "T": result += throwing ? "try parse($0)" : "parse($0)"
+      default: result += chains.removeFirst().text
+      }
+    }
+    return result
+  }
+}
+
+// MARK: - Shrinking
+
+extension RandomProgram {
+  /// Programs that are a little smaller.
+  var smaller: [RandomProgram] {
+    var result: [RandomProgram] = []
+    if sinks.count > 1 {
+      for index in sinks.indices {
+        var program = self
+        program.sinks.remove(at: index)
+        result.append(program)
+      }
+    }
+    if let last = names.indices.last, !uses(name: last) {
+      var program = self
+      program.names.removeLast()
+      result.append(program)
+    }
+    for (index, sink) in sinks.enumerated() {
+      for chain in sink.smaller(names: names) {
+        var program = self
+        program.sinks[index] = chain
+        result.append(program)
+      }
+    }
+    for (index, name) in names.enumerated() {
+      for chain in name.smaller(names: Array(names.prefix(index))) {
+        var program = self
+        program.names[index] = chain
+        if program.traits[index] == traits[index] { result.append(program) }
+      }
+    }
+    return result
+  }
+
+  private func uses(name: Int) -> Bool { (names + sinks).contains { $0.uses(name: name) } }
+}
+
+extension RandomChain {
+  fileprivate func uses(name: Int) -> Bool {
+    switch start {
+    case .name(name): return true
+    case .call(let step) where step.chains.contains(where: { $0.uses(name: name) }): return true
+    default: return steps.contains { $0.chains.contains { $0.uses(name: name) } }
+    }
+  }
+
+  fileprivate func smaller(names: [RandomChain]) -> [RandomChain] {
+    var result: [RandomChain] = []
+    if case .name(let index) = start {
+      var chain = names[index]
+      chain.steps += steps
+      result.append(chain)
+    }
+    if case .call(let step) = start {
+      result += step.chains.filter { chain in
+        if case .driver = step.spelling.result { return false }
+        return true
+      }.map { RandomChain(start: $0.start, steps: $0.steps + steps) }
+      for smaller in step.smaller(names: names) { result.append(RandomChain(start: .call(smaller), steps: steps)) }
+      if step.spelling.result == .observable { result.append(RandomChain(start: .leaf(2), steps: steps)) }
+    }
+    for index in steps.indices {
+      if steps[index].spelling.receiver == steps[index].spelling.result {
+        var chain = self
+        chain.steps.remove(at: index)
+        result.append(chain)
+      }
+      for smaller in steps[index].smaller(names: names) {
+        var chain = self
+        chain.steps[index] = smaller
+        result.append(chain)
+      }
+    }
+    return result
+  }
+}
+
+extension RandomStep {
+  fileprivate func smaller(names: [RandomChain]) -> [RandomStep] {
+    var result: [RandomStep] = []
+    if throwing {
+      var step = self
+      step.throwing = false
+      result.append(step)
+    }
+    if !isOnMain {
+      var step = self
+      step.isOnMain = true
+      result.append(step)
+    }
+    for (index, chain) in chains.enumerated() {
+      for smaller in chain.smaller(names: names) {
+        var step = self
+        step.chains[index] = smaller
+        result.append(step)
+      }
+    }
+    return result
+  }
+}
