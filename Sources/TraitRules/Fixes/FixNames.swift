@@ -2,6 +2,10 @@
 extension Evaluator {
   /// The stored or computed variable that a name or `self.name`, `object.name` reads.
   func variable(namedBy place: Place) -> Place? {
+    var place = place
+    while [.optionalChain, .forceUnwrap].contains(project.kind(place)), let inner = project.children(place).first {
+      place = inner
+    }
     switch project.kind(place) {
     case .identifierExpr:
       switch lookUp(project.name(place), at: place) {
@@ -21,7 +25,6 @@ extension Evaluator {
       default: return nil
       }
       return findMember(type, project.name(place))?.members.first { $0.kind == .variable }?.place
-    case .optionalChain, .forceUnwrap: return project.children(place).first.flatMap(variable)
     default: return nil
     }
   }

@@ -1,6 +1,7 @@
 /// Makes a variable a Driver where it is declared: its declared type, its initial value and every use with it.
 struct NameRewriter {
   let context: FixContext
+  private static let maximumUses = 100
   private var project: Project { context.project }
   private var evaluator: Evaluator { context.evaluator }
 
@@ -18,6 +19,10 @@ struct NameRewriter {
     for value in values { try rewriter.rewrite(value, next: nil, .early, into: &draft) }
     let uses = context.uses(of: binding)
     if let doubt = uses.doubt { throw NoFix(reason: doubt) }
+    // Every finding about the name would carry them all.
+    if uses.reads.count > NameRewriter.maximumUses {
+      throw NoFix(reason: "`\(project.name(binding))` is used too often")
+    }
     for use in uses.reads where use != leaving && !isAssigned(use) { try rewrite(use: use, rewriter, into: &draft) }
     draft.sharedNames.insert(binding)
     try context.checkFiles(of: draft)

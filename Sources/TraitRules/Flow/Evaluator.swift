@@ -28,9 +28,13 @@ final class Evaluator {
   var writersByIdentity: [Place: [Writer]]?
   var relayFacts: [Place: Facts] = [:]
   var relaysInProgress: Set<Place> = []
+  /// How many relays were looked at for the outermost one in progress.
+  var relaySteps = 0
   var writersByName: [String: [Writer]] = [:]
   var contextMemo: [Place: ThreadContext] = [:]
   var contextsInProgress: Set<Place> = []
+  /// Written types being resolved: two aliases can name each other.
+  var typesInProgress: Set<Place> = []
 
   static let fuelPerSink = 60_000
   static let maximumDepth = 180

@@ -20,6 +20,9 @@ let observerTypeNames: Set<String> = ["AnyObserver", "Binder", "UIBindingObserve
 extension Evaluator {
   /// What a value of the type written at `place` is.
   func typeValue(_ place: Place, _ frame: Frame?) -> Value {
+    guard depth < Evaluator.maximumDepth else { return .unknown(project.text(place).firstLine, place) }
+    depth += 1
+    defer { depth -= 1 }
     switch project.kind(place) {
     case .optionalType:
       guard let wrapped = project.children(place).first else { return .plain }
@@ -189,6 +192,8 @@ extension Evaluator {
 
   /// The declaration of the type written at `place`.
   func resolveType(_ place: Place) -> TypeID? {
+    guard typesInProgress.count < Evaluator.maximumDepth, typesInProgress.insert(place).inserted else { return nil }
+    defer { typesInProgress.remove(place) }
     let name = project.name(place)
     switch project.kind(place) {
     case .optionalType, .tupleTypeElement: return project.children(place).first.flatMap(resolveType)
@@ -227,14 +232,13 @@ extension Evaluator {
 
   /// A nested type, the superclasses' included.
   func nestedType(_ name: String, in type: TypeID) -> TypeID? {
-    if let nested = project.types[type].nestedTypes[name] { return nested }
-    if let alias = project.types[type].typealiases[name], let target = project.children(alias).last,
-      project.kind(alias) == .typealiasDecl, project.name(target) != name
-    {
-      return resolveType(target)
-    }
-    for parent in superTypes(of: type) where project.types[parent].kind != .protocol {
-      if let nested = nestedType(name, in: parent) { return nested }
+    var visited: Set<TypeID> = []
+    var stack = [type]
+    while let at = stack.popLast() {
+      guard visited.insert(at).inserted else { continue }
+      if let nested = project.types[at].nestedTypes[name] { return nested }
+      if let target = typealiasTarget(name, in: at), project.name(target) != name { return resolveType(target) }
+      stack += superTypes(of: at).filter { project.types[$0].kind != .protocol }.reversed()
     }
     return nil
   }

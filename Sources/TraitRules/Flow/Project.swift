@@ -140,9 +140,9 @@ final class Project {
         guard let name = calleeName(tree, id) else { continue }
         calls[name, default: []].append(Place(file: file, node: id))
       case .assignmentOperator:
-        var previous = tree[node.parent].firstChild
-        while previous != 0, tree[previous].nextSibling != id { previous = tree[previous].nextSibling }
-        guard previous != 0, let name = lastName(tree, previous) else { continue }
+        // Assignments do not chain: whatever compiles has the target first and the operator next.
+        let target = tree[node.parent].firstChild
+        guard target != 0, tree[target].nextSibling == id, let name = lastName(tree, target) else { continue }
         assignments[name, default: []].append(Place(file: file, node: id))
       default: break
       }

@@ -40,6 +40,11 @@ extension Evaluator {
     // Relays that feed each other: what is being worked out adds nothing new.
     guard relaysInProgress.insert(identity).inserted else { return Facts() }
     defer { relaysInProgress.remove(identity) }
+    relaySteps = relaysInProgress.count == 1 ? 0 : relaySteps + 1
+    // What is inside a cycle is worked out again on every way to it; many relays that feed many are past counting.
+    guard relaySteps < 2_000 else {
+      return .unknown(Cause(place: identity, reason: "too many relays feed each other"))
+    }
     var facts = Facts()
     for writer in writers(of: identity) {
       switch writer.kind {

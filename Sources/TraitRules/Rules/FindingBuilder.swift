@@ -19,12 +19,15 @@ struct FindingBuilder {
   }
 
   func location(_ place: Place) -> Location {
+    var place = place
+    // The name that is called says more than the whole call.
+    while project.kind(place) == .callExpr, project.node(place).firstChild != 0 {
+      let callee = Place(file: place.file, node: project.node(place).firstChild)
+      guard project.kind(callee) != .closureExpr else { return rangeLocation(place) }
+      place = callee
+    }
     let node = project.node(place)
     switch node.kind {
-    case .callExpr:
-      // The name that is called says more than the whole call.
-      if let callee = project.children(place).first, project.kind(callee) != .closureExpr { return location(callee) }
-      return rangeLocation(place)
     case .memberExpr, .identifierExpr, .implicitMemberExpr: return tokenLocation(place.file, node.token)
     case .patternBinding, .funcDecl, .initDecl: return tokenLocation(place.file, node.token)
     default: return rangeLocation(place)

@@ -51,8 +51,8 @@ enum SharingRule: Rule {
       var repeats = ui.filter { $0.run != first.run || $0.copies > 1 }
       if repeats.isEmpty { repeats = ui.filter { $0.binding == first.binding } }
       for use in repeats where findings[use.binding] == nil {
-        let others = uses.filter { $0.binding != use.binding }.map { bindings[$0.binding] }
-        let finding = finding(bindings[use.binding], group.name, runs, others, context)
+        let others = uses.lazy.filter { $0.binding != use.binding }.prefix(8).map { bindings[$0.binding] }
+        let finding = finding(bindings[use.binding], group.name, runs, Array(others), context)
         findings[use.binding] = (finding, group.name)
       }
     }
@@ -90,7 +90,7 @@ enum SharingRule: Rule {
     let title = project.kind(name.declaration) == .patternBinding ? project.name(name.declaration) : "this chain"
     let facts = binding.sequence.facts
     var related = context.reporter.related(facts.effect ?? facts.sharedEffect)
-    related += others.prefix(8).map {
+    related += others.map {
       RelatedLocation(location: context.reporter.wordLocation($0), message: "another subscriber of `\(title)`")
     }
     let effect = (facts.effect ?? facts.sharedEffect)?.reason ?? "its side effects run again"

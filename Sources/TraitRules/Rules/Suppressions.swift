@@ -3,28 +3,37 @@
 /// `// traitlint:disable RULE…` silences until the matching `enable` or the end of the file, `:next`, `:this` and
 /// `:previous` one line; `all` names every rule; what follows ` -- ` is the reason.
 struct Suppressions {
-  /// What one comment does to one rule: a comment that names two rules can be needed for one of them alone.
+  /// One `disable` comment.
   struct Command {
-    /// `nil` for `all`.
-    var rule: RuleID?
-    /// Set on a command of its own, which silences nothing.
-    var unknownName: String?
-    /// Lines from 1, inclusive.
-    var lines: ClosedRange<Int>
+    /// The lines in which each rule named is silent, from 1.
+    var reach: [RuleID: ClosedRange<Int>]
+    /// Whether the comment says `all`, so that its rules are not judged one by one.
+    var isAll: Bool
+    /// Words that are no rule's name.
+    var unknownNames: [String]
     var reason: String?
     /// Byte range of the comment's command.
     var range: Range<Int>
-    var isUsed = false
+    /// Rules of which it silenced a finding.
+    var used: Set<RuleID> = []
   }
 
-  var commands: [Command] = []
+  /// A comment as written.
+  private struct Comment {
+    var verb: Substring
+    var command: Command
+    var line: Int
+  }
+
+  /// In source order.
+  private(set) var commands: [Command] = []
 
   /// Reads the comments between a file's tokens; text inside strings is no comment.
   init(tree: SyntaxTree, lines: LineTable) {
     let marker = Array("traitlint:".utf8)
     let source = tree.source
     guard source.firstRange(of: marker, from: 0) != nil else { return }
-    var open: [(command: Command, line: Int)] = []
+    var open: [RuleID: [Int]] = [:]
     var end = 0
     for token in tree.tokens {
       let start = Int(token.start)
@@ -32,20 +41,22 @@ struct Suppressions {
         var at = end
         while let found = source.firstRange(of: marker, from: at), found < start {
           let stop = Suppressions.endOfComment(source, from: found, limit: start)
-          if Suppressions.beginsComment(source, at: found, from: end) { read(source, found..<stop, lines, &open) }
+          if Suppressions.beginsComment(source, at: found, from: end),
+            let comment = Suppressions.comment(source, found..<stop, lines)
+          {
+            add(comment, lastLine: lines.starts.count, &open)
+          }
           at = stop
         }
       }
       end = max(end, Int(token.end))
     }
-    let last = lines.starts.count
-    for item in open { commands.append(with(item.command, item.line...max(item.line, last))) }
-    commands.sort { $0.range.lowerBound < $1.range.lowerBound }
   }
 
   /// Whether a comment begins with the marker. Prose and documentation that quote a command do not give one.
   private static func beginsComment(_ source: [UInt8], at marker: Int, from start: Int) -> Bool {
-    let line = source[start..<marker].lastIndex { $0 == 0x0A || $0 == 0x0D }.map { $0 + 1 } ?? start
+    var line = source[start..<marker].lastIndex { $0 == 0x0A || $0 == 0x0D }.map { $0 + 1 } ?? start
+    if line == 0, source.starts(with: [0xEF, 0xBB, 0xBF]) { line = 3 }
     let before = source[line..<marker].filter { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
     return before == Array("//".utf8) || before == Array("/*".utf8)
   }
@@ -59,53 +70,55 @@ struct Suppressions {
     return at
   }
 
-  private func with(_ command: Command, _ lines: ClosedRange<Int>) -> Command {
-    var command = command
-    command.lines = lines
-    return command
-  }
-
-  private mutating func read(
-    _ source: [UInt8], _ range: Range<Int>, _ lines: LineTable, _ open: inout [(command: Command, line: Int)]
-  ) {
+  private static func comment(_ source: [UInt8], _ range: Range<Int>, _ lines: LineTable) -> Comment? {
     let text = String(decoding: source[range], as: UTF8.self).dropFirst("traitlint:".count)
-    let parts = text.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: true)
-    guard let verb = parts.first else { return }
-    var list = parts.count > 1 ? String(parts[1]) : ""
+    let verb = text.prefix { !$0.isWhitespace }
+    var list = text[verb.endIndex...]
     var reason: String?
     if let dashes = list.range(of: "--") {
       reason = list[dashes.upperBound...].trimmed
-      list = String(list[..<dashes.lowerBound])
+      list = list[..<dashes.lowerBound]
     }
-    let names = list.split { $0 == " " || $0 == "," || $0 == "\t" }.map(String.init)
+    let names = list.split { $0.isWhitespace || $0 == "," }.map(String.init)
+    let isAll = names.contains("all")
+    let rules = isAll ? RuleID.allCases : names.compactMap(RuleID.init)
     let line = lines.position(of: range.lowerBound).line
-    let made = names.map { name in
-      let rule = RuleID(rawValue: name)
-      return Command(
-        rule: rule, unknownName: rule == nil && name != "all" ? name : nil, lines: line...line,
-        reason: reason?.isEmpty == true ? nil : reason, range: range)
-    }
-    switch verb {
-    case "disable": open += made.map { ($0, line) }
-    case "enable":
-      let ended = Set(made.compactMap(\.rule))
-      let endsAll = names.contains("all")
-      for item in open where endsAll || item.command.rule.map(ended.contains) ?? false {
-        commands.append(with(item.command, item.line...max(item.line, line)))
+    let command = Command(
+      reach: Dictionary(rules.map { ($0, line...line) }) { first, _ in first }, isAll: isAll,
+      unknownNames: names.filter { $0 != "all" && RuleID(rawValue: $0) == nil },
+      reason: reason?.isEmpty == true ? nil : reason, range: range)
+    return Comment(verb: verb, command: command, line: line)
+  }
+
+  /// - Parameter open: for each rule the commands, by index, that silence it from their line on.
+  private mutating func add(_ comment: Comment, lastLine: Int, _ open: inout [RuleID: [Int]]) {
+    var command = comment.command
+    switch comment.verb {
+    case "disable":
+      for rule in command.reach.keys {
+        command.reach[rule] = comment.line...max(comment.line, lastLine)
+        open[rule, default: []].append(commands.count)
       }
-      open.removeAll { item in endsAll || item.command.rule.map(ended.contains) ?? false }
-    case "disable:next": commands += made.map { with($0, (line + 1)...(line + 1)) }
-    case "disable:this": commands += made
-    case "disable:previous": commands += made.map { with($0, max(1, line - 1)...max(1, line - 1)) }
-    default: break
+    case "enable":
+      for rule in command.reach.keys {
+        for index in open.removeValue(forKey: rule) ?? [] {
+          let start = commands[index].reach[rule]?.lowerBound ?? comment.line
+          commands[index].reach[rule] = start...comment.line
+        }
+      }
+      return
+    case "disable:next": command.reach = command.reach.mapValues { _ in comment.line + 1...comment.line + 1 }
+    case "disable:previous": command.reach = command.reach.mapValues { _ in comment.line - 1...comment.line - 1 }
+    case "disable:this": break
+    default: return
     }
+    commands.append(command)
   }
 
   /// Whether a comment silences a finding of `rule` at `line`; the comment counts as used then.
   mutating func suppress(_ rule: RuleID, line: Int) -> (isSuppressed: Bool, reason: String?) {
-    for index in commands.indices where commands[index].lines.contains(line) {
-      guard commands[index].unknownName == nil, commands[index].rule.map({ $0 == rule }) ?? true else { continue }
-      commands[index].isUsed = true
+    for index in commands.indices where commands[index].reach[rule]?.contains(line) == true {
+      commands[index].used.insert(rule)
       return (true, commands[index].reason)
     }
     return (false, nil)
@@ -140,9 +153,9 @@ extension Substring {
   }
 }
 
-extension String {
+extension Substring {
   /// The first occurrence of `needle`; the standard library has this only with Foundation.
-  func range(of needle: String) -> Range<String.Index>? {
+  func range(of needle: String) -> Range<Index>? {
     var at = startIndex
     while at < endIndex {
       if self[at...].hasPrefix(needle) { return at..<index(at, offsetBy: needle.count) }

@@ -7,7 +7,8 @@ enum UnusedSuppressionRule: Rule {
     severity: .warning,
     isOnByDefault: true,
     whatItDoes:
-      "Reports a suppression comment in whose reach no finding of the named rules stands, and names it misspells.",
+      "Reports a suppression comment for each rule it names of which no finding stands in its reach, and for names "
+      + "that are no rule's.",
     why: "A comment that outlives its reason hides the next finding in the same place.",
     example: "// traitlint:disable:next main_thread",
     useInstead: "(nothing: remove the comment)",
@@ -19,23 +20,31 @@ extension UnusedSuppressionRule {
   static func check(
     _ suppressions: Suppressions, file: Project.File, enabled: Set<RuleID>, requiresReason: Bool
   ) -> [Finding] {
-    let comments = Dictionary(grouping: suppressions.commands, by: \.range.lowerBound).sorted { $0.key < $1.key }
-    return comments.flatMap { _, commands -> [Finding] in
+    suppressions.commands.flatMap { command -> [Finding] in
       var findings: [Finding] = []
-      for command in commands {
-        if let name = command.unknownName { findings.append(finding("there is no rule `\(name)`", command, file)) }
-      }
-      let unused = commands.filter { command in
-        !command.isUsed && command.unknownName == nil && command.rule.map(enabled.contains) ?? true
-      }
-      if let first = unused.first {
-        let names = unused.map { $0.rule?.rawValue ?? "any rule" }.joined(separator: ", ")
-        findings.append(finding("nothing here is a finding of \(names); remove the suppression", first, file))
-      } else if requiresReason, let first = commands.first, first.reason == nil {
-        findings.append(finding("a suppression needs a reason: add ` -- why`", first, file))
+      for name in command.unknownNames { findings.append(finding("there is no rule `\(name)`", command, file)) }
+      if let complaint = complaint(about: command, enabled) {
+        findings.append(finding(complaint, command, file))
+      } else if requiresReason, command.reason == nil {
+        findings.append(finding("a suppression needs a reason: add ` -- why`", command, file))
       }
       return findings
     }
+  }
+
+  /// What is one too many in a command. A rule that is switched off is not judged: it finds nothing anyway.
+  private static func complaint(about command: Suppressions.Command, _ enabled: Set<RuleID>) -> String? {
+    if command.isAll {
+      return command.used.isEmpty ? "nothing here is a finding of any rule; remove the suppression" : nil
+    }
+    if command.reach.isEmpty, command.unknownNames.isEmpty {
+      return "the suppression names no rule; name those to silence, or `all`"
+    }
+    let unused = command.reach.keys.filter { enabled.contains($0) && !command.used.contains($0) }
+    if unused.isEmpty { return nil }
+    let names = unused.map(\.rawValue).sorted().joined(separator: ", ")
+    let remedy = unused.count == command.reach.count ? "remove the suppression" : "take the name out"
+    return "nothing here is a finding of \(names); \(remedy)"
   }
 
   private static func finding(_ message: String, _ command: Suppressions.Command, _ file: Project.File) -> Finding {
