@@ -2,7 +2,9 @@
 typealias TypeID = Int
 
 /// A class, struct, enum, protocol or actor that a given file declares, with all its extensions.
-struct TypeDeclaration {
+///
+/// An object, because it is looked at far more often than it is made, and copying one copies a dozen references.
+final class TypeDeclaration {
   enum Kind { case `class`, `struct`, `enum`, `protocol`, actor }
 
   var name: String
@@ -20,6 +22,21 @@ struct TypeDeclaration {
   var initializers: [Place] = []
   var attributes: [String] = []
   var isPrivate = false
+
+  init(name: String, kind: Kind, place: Place, parent: TypeID?) {
+    self.name = name
+    self.kind = kind
+    self.place = place
+    self.parent = parent
+  }
+
+  /// Overloads stand in order of file and place, whatever the order in which extensions are entered.
+  func add(_ member: Member) {
+    var members = members[member.name] ?? []
+    let index = members.lastIndex { $0.place < member.place }.map { $0 + 1 } ?? 0
+    members.insert(member, at: index)
+    self.members[member.name] = members
+  }
 }
 
 /// A property, function, case or subscript.
