@@ -30,12 +30,18 @@ final class TypeDeclaration {
     self.parent = parent
   }
 
-  /// Overloads stand in order of file and place, whatever the order in which extensions are entered.
+  /// Overloads stand in order of file and place, those of the type's own file first, whatever the order in which
+  /// extensions are entered.
   func add(_ member: Member) {
-    var members = members[member.name] ?? []
-    let index = members.lastIndex { $0.place < member.place }.map { $0 + 1 } ?? 0
-    members.insert(member, at: index)
-    self.members[member.name] = members
+    var overloads = members[member.name] ?? []
+    let index = overloads.lastIndex { comes($0, before: member) }.map { $0 + 1 } ?? 0
+    overloads.insert(member, at: index)
+    members[member.name] = overloads
+  }
+
+  private func comes(_ left: Member, before right: Member) -> Bool {
+    let (leftIsOwn, rightIsOwn) = (left.place.file == place.file, right.place.file == place.file)
+    return leftIsOwn == rightIsOwn ? left.place < right.place : leftIsOwn
   }
 }
 
