@@ -11,12 +11,18 @@ struct BindingFinder {
   static let calls = words.map { WordTable.word(.called, $0) }
 
   /// All subscriptions, in order of file and place.
-  func bindings(in file: Int32? = nil) -> [Binding] {
+  func bindings() -> [Binding] {
     var calls: [Place] = []
     for word in BindingFinder.words { calls += project.calls(of: word) }
-    if let file { calls.removeAll { $0.file != file } }
     calls.sort { ($0.file, project.node($0).token) < ($1.file, project.node($1).token) }
     return calls.compactMap { binding($0) }
+  }
+
+  /// The calls of one file that may be subscriptions, in order; none is looked at.
+  func candidates(in file: Int32) -> [Place] {
+    var calls: [Place] = []
+    for word in BindingFinder.words { calls += project.calls(of: word, in: file) }
+    return calls.sorted { project.node($0).token < project.node($1).token }
   }
 
   func binding(_ call: Place) -> Binding? {
