@@ -10,7 +10,7 @@ struct FindingBuilder {
     Finding(
       rule: rule, severity: severity, certainty: certainty, location: wordLocation(binding), message: message,
       related: related, trace: trace(binding), suggestion: suggestion, declaration: declaration(binding.call),
-      chain: folded(project.text(binding.receiver)) + "." + binding.word + " → " + binding.sinkText)
+      chain: project.words(binding.receiver) + "." + binding.word + " → " + binding.sinkText)
   }
 
   /// The word `bind` of the sink's call.
@@ -94,7 +94,7 @@ struct FindingBuilder {
         if argument.isTrailing {
           trailing += " { … }"
         } else {
-          let text = isClosure ? "{ … }" : folded(project.text(expression))
+          let text = isClosure ? "{ … }" : project.words(expression)
           parenthesised.append(
             (argument.label.map { $0 + ": " } ?? "") + (text.count > 40 ? text.prefix(37) + "…" : text))
         }
@@ -103,13 +103,11 @@ struct FindingBuilder {
       let list = parenthesised.isEmpty && !trailing.isEmpty ? "" : "(" + parenthesised.joined(separator: ", ") + ")"
       return name + list + trailing
     case .memberExpr:
-      let text = folded(project.text(at))
+      let text = project.words(at)
       return text.count > 60 ? "…." + project.name(at) : text
-    default: return folded(project.text(at)).firstLine
+    default: return project.words(at).firstLine
     }
   }
-
-  func folded(_ text: String) -> String { text.folded }
 
   /// `SearchViewController.viewDidLoad()`.
   func declaration(_ place: Place) -> String {
@@ -136,23 +134,5 @@ extension Threads {
     if contains(.unknown) { return "unknown" }
     if contains(.main) { return "main" }
     return contains(.subscriber) ? "subscriber" : "unknown"
-  }
-}
-
-extension String {
-  /// White space folded, so that a chain reads on one line and survives reformatting.
-  var folded: String {
-    var result = ""
-    var isSpace = false
-    for character in self {
-      if character.isWhitespace {
-        isSpace = true
-        continue
-      }
-      if isSpace, !result.isEmpty, character != "." { result.append(" ") }
-      isSpace = false
-      result.append(character)
-    }
-    return result
   }
 }
