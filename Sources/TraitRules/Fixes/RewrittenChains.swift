@@ -57,11 +57,11 @@ final class ChainRewriter {
       guard let index = files.firstIndex(where: { $0.path == path }) else {
         throw NoFix(reason: "not replayed: \(path) is not in sight")
       }
-      var bytes = files[index].tree.source
+      var bytes = files[index].source
       for edit in edits.sorted(by: { ($0.start, $0.end) > ($1.start, $1.end) }) {
         bytes.replaceSubrange(edit.start..<edit.end, with: edit.replacement.utf8)
       }
-      files[index] = ProjectLoader.parse(SourceFile(path: path, bytes: bytes, isLinted: files[index].isLinted))
+      files[index] = Project.File(SourceFile(path: path, bytes: bytes, isLinted: files[index].isLinted))
     }
     let project = Project(files: files)
     // Findings of one binding have the same fix and come one after the other.

@@ -7,17 +7,19 @@ public final class SyntaxTree: Sendable {
   public let root: NodeID
 
   /// Parses `source`. Never fails: what makes no sense becomes `unknownExpr` or `skipped`.
-  public init(parsing source: [UInt8]) {
+  public convenience init(parsing source: [UInt8]) {
+    self.init(source: source, tokens: source.withUnsafeBufferPointer { Lexer.tokens(of: $0) })
+  }
+
+  /// - Parameter tokens: the lexer's for `source`.
+  init(source: [UInt8], tokens: [Token]) {
     self.source = source
-    let (tokens, nodes, root) = source.withUnsafeBufferPointer { bytes in
-      let tokens = Lexer.tokens(of: bytes)
+    self.tokens = tokens
+    (nodes, root) = source.withUnsafeBufferPointer { bytes in
       var parser = Parser(bytes: bytes, tokens: tokens)
       let root = parser.parseSourceFile()
-      return (tokens, parser.nodes, root)
+      return (parser.nodes, root)
     }
-    self.tokens = tokens
-    self.nodes = nodes
-    self.root = root
   }
 
   @inlinable public subscript(id: NodeID) -> Node { nodes[Int(id)] }

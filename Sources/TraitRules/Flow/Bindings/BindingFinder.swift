@@ -7,10 +7,13 @@ struct BindingFinder {
     "bind", "bindTo", "bindNext", "drive", "driveNext", "emit", "subscribe", "subscribeNext",
   ]
 
+  /// The words as calls: a file with none of these binds nothing.
+  static let calls = words.map { WordTable.word(.called, $0) }
+
   /// All subscriptions, in order of file and place.
   func bindings(in file: Int32? = nil) -> [Binding] {
     var calls: [Place] = []
-    for word in BindingFinder.words { calls += project.calls[word] ?? [] }
+    for word in BindingFinder.words { calls += project.calls(of: word) }
     if let file { calls.removeAll { $0.file != file } }
     calls.sort { ($0.file, project.node($0).token) < ($1.file, project.node($1).token) }
     return calls.compactMap { binding($0) }

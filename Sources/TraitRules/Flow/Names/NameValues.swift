@@ -101,7 +101,8 @@ extension Evaluator {
   private func extendedSelf(_ at: Place) -> Value {
     let name = project.tree(at).name(at.node)
     if name == "Reactive" {
-      let bound = project.extensions[name]?.first { $0.place == at }?.constraints.first { $0.subject == "Base" }?.bound
+      let bound = project.extensions(of: name).first { $0.place == at }?.constraints.first { $0.subject == "Base" }?
+        .bound
       let base: Value = bound.map { self.namedType($0, from: at) } ?? .unknown("base", at)
       return .reactive(LazyValue(base), at)
     }

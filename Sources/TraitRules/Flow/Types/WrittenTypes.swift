@@ -154,7 +154,7 @@ extension Evaluator {
   private func associatedType(_ name: String, of base: Place, _ frame: Frame?) -> Value? {
     guard case .instance(let instance) = typeValue(base, frame) else { return nil }
     if let nested = nestedType(name, in: instance.type) { return .instance(Instance(type: nested)) }
-    let candidates = conformers(of: instance.type, near: base).compactMap { type -> Value? in
+    let candidates = conformers(of: instance.type).compactMap { type -> Value? in
       if let nested = nestedType(name, in: type) { return .instance(Instance(type: nested)) }
       return typealiasTarget(name, in: type).map { typeValue($0, nil) }
     }

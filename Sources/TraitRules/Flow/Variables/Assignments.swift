@@ -15,7 +15,7 @@ extension Evaluator {
   /// What a stored property is assigned, in initialisers and elsewhere.
   func assignedValues(_ name: String, owner: TypeID, receiver: Value?, _ frame: Frame?) -> [Value] {
     var values: [Value] = []
-    for at in (project.assignments[name] ?? []).prefix(400) {
+    for at in project.assignments(to: name).prefix(400) {
       guard let (target, source) = assignment(at), assigns(target, name: name, owner: owner) else { continue }
       let value = value(of: source, in: initializerFrame(around: at, owner: owner, receiver: receiver))
       if !value.isPlain { values.append(value) }
