@@ -61,12 +61,18 @@ struct Glob: Hashable, Sendable {
   private static func elements(_ name: String) -> [Element] {
     var elements: [Element] = []
     var rest = name[...]
+    // Looked for once: many brackets that nothing closes would cost the square of their number.
+    let lastClose = name.lastIndex(of: "]") ?? name.startIndex
     while let character = rest.popFirst() {
       switch character {
       case "*": if elements.last != .anyCharacters { elements.append(.anyCharacters) }
       case "?": elements.append(.anyCharacter)
       case "[":
-        if let set = characterSet(&rest) { elements.append(set) } else { elements.append(.character("[")) }
+        if rest.startIndex < lastClose, let set = characterSet(&rest) {
+          elements.append(set)
+        } else {
+          elements.append(.character("["))
+        }
       case "\\" where !rest.isEmpty: elements.append(.character(rest.removeFirst()))
       default: elements.append(.character(character))
       }
