@@ -133,7 +133,7 @@ struct BindingFinder {
 
   func sinkText(_ argument: Argument) -> String {
     guard let expression = project.children(argument.place).first else { return "" }
-    return project.text(expression).folded.firstLine
+    return project.words(expression).firstLine
   }
 
   private func isSequence(_ value: Value) -> Bool {
@@ -164,7 +164,7 @@ struct BindingFinder {
     return Binding(
       call: call, callee: callee, word: word, receiver: receiver, sequence: sequence,
       sink: touches.map { .closure(touches: $0) } ?? .other,
-      sinkText: touches.map { project.text($0).folded.firstLine } ?? "", sinkPlace: touches)
+      sinkText: touches.map { project.words($0).firstLine } ?? "", sinkPlace: touches)
   }
 
   private func isUnknown(_ value: Value) -> Bool {
