@@ -16,7 +16,10 @@ extension Evaluator {
   /// The value of `receiver.name`.
   func member(_ name: String, of receiver: Value, at place: Place, _ frame: Frame?) -> Value {
     // RxSwift 2: `label.rx_text`.
-    if name.hasPrefix("rx_") { return reactiveMember(name, of: LazyValue(receiver), at: place, call: nil, frame) }
+    if isOldSpelling(name, on: receiver) {
+      return reactiveMember(name, of: LazyValue(receiver), at: place, call: nil, frame)
+    }
+    let receiver = part(of: receiver, having: name)
     switch receiver {
     case .instance(let instance): return instanceMember(name, of: instance, at: place, frame)
     case .metatype(let type): return staticMember(name, of: type, at: place, frame)

@@ -20,6 +20,11 @@ extension Evaluator {
       if case .reactive(let base, _) = selfValue(at: place, frame) {
         return reactiveMember(name, of: base, at: place, call: nil, frame)
       }
+      if case .instance(let instance) = selfValue(at: place, frame),
+        let member = libraryMember(name, of: instance, at: place, frame)
+      {
+        return member
+      }
       // A member that a class inherits from outside: `view`, `tableView`.
       if let type = project.enclosingType(of: place), let inherited = inheritedUIMember(name, type) { return inherited }
       return .unknown(name, place)

@@ -1,10 +1,14 @@
 /// Superclasses, protocols and those who conform to them.
 extension Evaluator {
-  /// Superclass and protocols that a given file declares.
+  /// Superclass and protocols that a given file declares. RxSwift's own protocols are left out where its sources are
+  /// among the files: what a sequence's members do is the catalogue's to say.
   func superTypes(of type: TypeID) -> [TypeID] {
     let declaration = project.types[type]
     return declaration.inherited.compactMap { name in
-      project.types(named: name, from: declaration.place.file).first { $0 != type && project.types[$0].parent == nil }
+      guard !sequenceProtocolNames.contains(name) else { return nil }
+      return project.types(named: name, from: declaration.place.file).first {
+        $0 != type && project.types[$0].parent == nil
+      }
         ?? project.types(named: name, from: declaration.place.file).first { $0 != type }
     }
   }

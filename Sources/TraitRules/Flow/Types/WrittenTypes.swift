@@ -45,7 +45,7 @@ extension Evaluator {
       // A stored closure: nobody in sight says what it does, only what it returns.
       return .unknown(project.text(place).firstLine, place)
     case .compositionType:
-      return project.children(place).first.map { typeValue($0, frame) } ?? .plain
+      return composition(project.children(place).map { typeValue($0, frame) })
     case .simpleType, .memberType:
       return namedTypeValue(place, frame)
     default: return .unknown(project.text(place).firstLine, place)
