@@ -71,6 +71,8 @@ extension Evaluator {
     case .unknown:
       if case .external(let type, _) = receiver, type.hasPrefix("DispatchQueue") { return .plain }
       if isUIObject(receiver) { return .plain }
+      // Of a type that is not in sight, but is a sequence by this very word.
+      if isConversion(name) { return .unknown(project.text(callee).firstLine, callee) }
       return unseen(name, call: call)
     default: return callValue(found, call: call, frame)
     }
@@ -86,6 +88,10 @@ extension Evaluator {
     }
     let functions = findMember(type, name)?.members.filter { $0.kind == .function }.map(\.place) ?? []
     return functions.isEmpty ? nil : functions
+  }
+
+  private func isConversion(_ name: String) -> Bool {
+    catalogue.rows(named: name).contains { $0.kind == .conversion } || name == "share"
   }
 
   private func isConfiguration(_ name: String) -> Bool {

@@ -18,6 +18,9 @@ final class Evaluator {
   var fuel = Evaluator.fuelPerSink
 
   var inheritedNamesMemo: [TypeID: Set<String>] = [:]
+  var superclassGenericsMemo: [TypeID: [String: LazyValue]] = [:]
+  var methodReferencesMemo: [String: [Place]]?
+  var testCodeMemo: [Int32: Bool] = [:]
   var constructionsMemo: [TypeID: [Place]] = [:]
   var visibleCallsMemo: [Place: [Place]] = [:]
   var functionCounts: [String: Int] = [:]
@@ -52,6 +55,7 @@ final class Evaluator {
   func forget() {
     memo = [:]
     mutationMemo = [:]
+    superclassGenericsMemo = [:]
     relayFacts = [:]
     contextMemo = [:]
   }

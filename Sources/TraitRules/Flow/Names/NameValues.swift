@@ -41,7 +41,11 @@ extension Evaluator {
       return closureParameterValue(parameter, index: index, of: closure, frame)
     case .optionalBinding(let binding):
       let parts = project.children(binding)
-      if let last = parts.last { return value(of: last, in: frame) }
+      if let last = parts.last {
+        let bound = value(of: last, in: frame)
+        guard parts.count > 1, let annotation = parts.first else { return bound }
+        return coerce(bound, to: typeValue(annotation, frame))
+      }
       // `if let x`: the `x` outside.
       if name == "self" { return selfValue(at: binding, frame) }
       guard let outer = lookUp(name, at: binding) else { return .unknown(name, place) }

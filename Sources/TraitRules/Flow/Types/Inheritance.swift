@@ -40,7 +40,7 @@ extension Evaluator {
       if project.types[at].kind == .protocol {
         stack += project.inheritors[project.types[at].name] ?? []
       } else {
-        result.append(at)
+        if counts(project.types[at].place, for: place) { result.append(at) }
         stack += project.inheritors[project.types[at].name] ?? []
       }
     }

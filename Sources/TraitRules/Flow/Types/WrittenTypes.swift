@@ -123,7 +123,11 @@ extension Evaluator {
   private func genericBinding(_ name: String, _ frame: Frame?) -> Value {
     var current = frame
     while let at = current {
-      if case .instance(let instance)? = at.selfValue?.value, let bound = instance.generics[name] { return bound.value }
+      if case .instance(let instance)? = at.selfValue?.value,
+        let bound = instance.generics[name] ?? superclassGenerics(of: instance.type)[name]
+      {
+        return bound.value
+      }
       current = at.parent
     }
     return .unknown(name, .nowhere)
