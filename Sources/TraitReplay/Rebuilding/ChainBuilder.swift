@@ -42,6 +42,7 @@ final class ChainBuilder {
   /// What a closure returns: made anew at each call.
   func made(_ node: ChainNode?, in scope: Scope) -> Built {
     guard let node else { return .observable(.empty()) }
+    if world.isExhausted { return .observable(.never()) }
     do {
       return try build(node, in: Scope(parent: scope, owner: nil))
     } catch {
@@ -52,6 +53,8 @@ final class ChainBuilder {
 
   func build(_ node: ChainNode, in scope: Scope) throws(NotReplayed) -> Built {
     if let known = scope.known(node) { return known }
+    world.countStep()
+    if world.isExhausted { throw .tooManyEvents }
     let built: Built
     switch node.kind {
     case .control(let hasValue): built = .observable(Sources.control(hasValue: hasValue, in: world))

@@ -75,6 +75,7 @@ struct Rebuilding {
 
   /// Runs a closure that may be the one to throw.
   func call() throws {
+    world.countStep()
     if step.throwing, world.fails(.closure(step.key)) != nil { throw ReplayError() }
   }
 

@@ -24,6 +24,9 @@ final class World {
   static let events = 3
   /// A failing source that is retried for ever would hold up time itself; after this many starts none starts again.
   private static let startLimit = 200
+  /// How much may happen in a run: intervals inside `flatMap`s multiply without end.
+  private static let stepLimit = 4_000
+  private var steps = 0
 
   init(_ model: ChainModel, _ schedule: Schedule) {
     self.model = model
@@ -54,6 +57,7 @@ final class World {
       holds.dispose()
     }
     if let failure = builder.failure { throw failure }
+    if isExhausted { throw .tooManyEvents }
     return record
   }
 
@@ -67,7 +71,9 @@ final class World {
   }
 
   /// Time enough for every answer, delay and timeout, and a bounded number of an interval's ticks.
-  private func settle() { threads.advance(by: Timing.settling) }
+  private func settle() {
+    if !isExhausted, !threads.advance(by: Timing.settling, limit: World.stepLimit) { steps = World.stepLimit }
+  }
 
   private func note(_ event: Event<Element>, at sink: Int) {
     guard self.event >= 0, record.sinks[sink].count < 400 else { return }
@@ -79,6 +85,14 @@ final class World {
       }
     record.sinks[sink].append(SinkEvent(kind: kind, thread: .current, sourceEvent: self.event))
   }
+
+  // MARK: - What a run may cost
+
+  /// More happened than a run may cost: from now on no source sends and no closure makes a sequence, so that it ends.
+  var isExhausted: Bool { steps >= World.stepLimit }
+
+  /// Counts something that leads to more: an element sent, a closure run, a sequence rebuilt.
+  func countStep() { steps += 1 }
 
   // MARK: - Holding what is shared
 
@@ -96,6 +110,7 @@ final class World {
 
   /// Whether the schedule lets `point` fail this time.
   func fails(_ point: FaultPoint) -> Schedule.Fault? {
+    countStep()
     let time = passes[point, default: 0] + 1
     passes[point] = time
     record.passes[point] = time
@@ -113,7 +128,8 @@ final class World {
   /// Whether a source may start once more.
   func mayStart() -> Bool {
     starts += 1
-    return starts < World.startLimit
+    countStep()
+    return starts < World.startLimit && !isExhausted
   }
 
   /// A number for a source, in the order in which sources are first met: the same before and after a rewrite, which a
