@@ -8,7 +8,7 @@ struct DeclarationCollector {
     collectTypes(in: tree.root, parent: nil)
   }
 
-  private func place(_ id: NodeID) -> Place { Place(file: file, node: id) }
+  func place(_ id: NodeID) -> Place { Place(file: file, node: id) }
 
   /// Types and members; extensions come in a second pass, when all types are known.
   private func collectTypes(in container: NodeID, parent: TypeID?) {
@@ -72,7 +72,7 @@ struct DeclarationCollector {
   }
 
   /// The names of `A & B<C>`, without generic arguments.
-  private func typeNames(_ id: NodeID) -> [String] {
+  func typeNames(_ id: NodeID) -> [String] {
     switch tree[id].kind {
     case .simpleType, .memberType: return [tree.name(id)]
     case .compositionType: return tree.children(id).flatMap(typeNames)
@@ -132,7 +132,7 @@ struct DeclarationCollector {
     collectExtensions(in: tree.root)
   }
 
-  private func collectExtensions(in container: NodeID) {
+  func collectExtensions(in container: NodeID) {
     for child in tree.children(container) {
       switch tree[child].kind {
       case .ifConfig:
@@ -215,7 +215,7 @@ struct DeclarationCollector {
     return type
   }
 
-  private func constraints(_ id: NodeID) -> [(subject: String, bound: String)] {
+  func constraints(_ id: NodeID) -> [(subject: String, bound: String)] {
     guard let clause = tree.firstChild(id, .whereClause) else { return [] }
     let types = Array(tree.children(clause))
     var result: [(subject: String, bound: String)] = []

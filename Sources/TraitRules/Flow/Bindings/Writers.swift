@@ -146,7 +146,7 @@ extension Evaluator {
     fuel = savedFuel
   }
 
-  private func note(_ writer: Writer, into value: Value) {
+  func note(_ writer: Writer, into value: Value) {
     guard case .sequence(let sequence) = value, let identity = sequence.identity else { return }
     writersByIdentity?[identity, default: []].append(writer)
   }

@@ -25,7 +25,7 @@ struct ChainModelBuilder {
     return ChainModel(subscribers: subscribers, writers: writers)
   }
 
-  private func written(into key: ChainKey, isSubject: Bool) -> ChainWriters {
+  func written(into key: ChainKey, isSubject: Bool) -> ChainWriters {
     var facts = Facts()
     facts.relays = [key.declaration]
     if isSubject { facts.subjects = [key.declaration] }
@@ -67,7 +67,7 @@ struct ChainModelBuilder {
     return grouped.sorted { $0.key < $1.key }.map(\.value)
   }
 
-  private func names(of binding: Binding) -> [ChainKey] {
+  func names(of binding: Binding) -> [ChainKey] {
     var names = binding.sequence.facts.reads.map { ChainKey($0.name.declaration) }
     binding.sequence.node.forEach { if case .named(_, let key, _) = $0.kind { names.append(key) } }
     return names

@@ -113,7 +113,7 @@ public struct ChainKey: Hashable, Sendable {
     Place(file: Int32(truncatingIfNeeded: Int64(bitPattern: place) >> 32), node: NodeID(truncatingIfNeeded: place))
   }
 
-  private static func number(_ place: Place) -> UInt64 {
+  static func number(_ place: Place) -> UInt64 {
     UInt64(UInt32(bitPattern: place.file)) << 32 | UInt64(UInt32(bitPattern: place.node))
   }
 }

@@ -123,7 +123,7 @@ extension Evaluator {
     (step.row.name == "do" || step.row.name.hasPrefix("doOn")) && onlyLogs(step.arguments)
   }
 
-  private func number(_ argument: Argument) -> Int? {
+  func number(_ argument: Argument) -> Int? {
     guard let expression = project.children(argument.place).last, project.kind(expression) == .numberLiteral else {
       return nil
     }

@@ -1,3 +1,4 @@
+/// On which threads schedulers and queues run.
 extension Evaluator {
   /// `MainScheduler.instance`, `DispatchQueue.main`.
   func schedulerMember(_ name: String, of type: String, at place: Place) -> Value? {

@@ -1,0 +1,144 @@
+/// Finds every subscription of the project and works out what it feeds.
+struct BindingFinder {
+  let evaluator: Evaluator
+  private var project: Project { evaluator.project }
+
+  static let words: Set<String> = [
+    "bind", "bindTo", "bindNext", "drive", "driveNext", "emit", "subscribe", "subscribeNext",
+  ]
+
+  /// All subscriptions, in order of file and place.
+  func bindings(in file: Int32? = nil) -> [Binding] {
+    var calls: [Place] = []
+    for word in BindingFinder.words { calls += project.calls[word] ?? [] }
+    if let file { calls.removeAll { $0.file != file } }
+    calls.sort { ($0.file, project.node($0).token) < ($1.file, project.node($1).token) }
+    return calls.compactMap { binding($0) }
+  }
+
+  func binding(_ call: Place) -> Binding? {
+    guard let callee = project.children(call).first, project.kind(callee) == .memberExpr,
+      let receiver = project.children(callee).first, project.kind(receiver) != .superExpr, !isDead(call)
+    else { return nil }
+    evaluator.fuel = Evaluator.fuelPerSink
+    let word = project.name(callee)
+    let arguments = evaluator.arguments(of: call, nil)
+    guard let target = sinkArgument(word, arguments) else { return nil }
+    if let closure = target.closure {
+      return closureBinding(call, callee, word, receiver, closure, isLabelled: target.isLabelled)
+    }
+    return observerBinding(call, callee, word, receiver, target.arguments)
+  }
+
+  /// Code under `#if false`.
+  func isDead(_ place: Place) -> Bool {
+    var current = project.parent(place)
+    while let at = current {
+      if project.kind(at) == .ifConfigClause, project.node(at).flags.contains(.isDead) { return true }
+      current = project.parent(at)
+    }
+    return false
+  }
+
+  private struct Target {
+    var closure: Place?
+    var isLabelled = false
+    var arguments: [Argument] = []
+  }
+
+  private func sinkArgument(_ word: String, _ arguments: [Argument]) -> Target? {
+    guard let first = arguments.first else { return nil }
+    if let onNext = arguments.first(where: { $0.label == "onNext" || $0.label == "onSuccess" }) {
+      return Target(closure: project.children(onNext.place).first, isLabelled: true)
+    }
+    if first.label == "to" || (first.label == nil && ["bindTo", "drive"].contains(word)) {
+      if let expression = project.children(first.place).first, project.kind(expression) == .closureExpr {
+        return Target(closure: expression, isLabelled: word == "drive")
+      }
+      return Target(arguments: arguments.filter { $0.label == "to" || $0.label == nil && !$0.isTrailing })
+    }
+    if first.label == "with", let closure = arguments.last, closure.isTrailing {
+      return Target(closure: project.children(closure.place).first, isLabelled: true)
+    }
+    guard first.label == nil, let expression = project.children(first.place).first else { return nil }
+    if word == "subscribe", project.kind(expression) != .closureExpr { return Target(arguments: [first]) }
+    if word == "subscribe" || word == "bind" || word.hasSuffix("Next") || word == "emit" {
+      return Target(closure: expression, isLabelled: word != "bind" && word != "subscribe")
+    }
+    return nil
+  }
+
+  // MARK: - Observers
+
+  private func observerBinding(
+    _ call: Place, _ callee: Place, _ word: String, _ receiver: Place, _ arguments: [Argument]
+  ) -> Binding? {
+    var chosen: (observer: Observer, argument: Argument)?
+    var isModel = false
+    for argument in arguments {
+      switch evaluator.value(of: argument.place, in: nil) {
+      case .observer(let observer):
+        if chosen == nil || observer.isUI && !(chosen?.observer.isUI ?? false) { chosen = (observer, argument) }
+      case .sequence(let sequence):
+        if let observer = sequence.observer, observer.isUI {
+          chosen = chosen ?? (observer, argument)
+        } else {
+          isModel = isModel || sequence.identity != nil || sequence.trait.isRelay || sequence.trait.isSubject
+        }
+      default: break
+      }
+    }
+    let value = evaluator.value(of: receiver, in: nil)
+    if chosen == nil, !isModel, !isSequence(value) { return nil }
+    if case .instance = value, chosen?.observer.isUI != true, !isSequence(value) { return nil }
+    let sequence = chain(value, at: receiver)
+    guard let chosen else {
+      return Binding(
+        call: call, callee: callee, word: word, receiver: receiver, sequence: sequence, sink: .other, sinkText: "")
+    }
+    return Binding(
+      call: call, callee: callee, word: word, receiver: receiver, sequence: sequence, sink: .observer(chosen.observer),
+      sinkText: sinkText(chosen.argument), sinkPlace: chosen.argument.place)
+  }
+
+  func sinkText(_ argument: Argument) -> String {
+    guard let expression = project.children(argument.place).first else { return "" }
+    return project.text(expression).folded.firstLine
+  }
+
+  private func isSequence(_ value: Value) -> Bool {
+    switch value {
+    case .sequence, .unseenCall: return true
+    case .instance(let instance):
+      return !evaluator.allInheritedNames(instance.type).isDisjoint(with: sequenceProtocolNames)
+    default: return false
+    }
+  }
+
+  func chain(_ value: Value, at receiver: Place) -> RxSequence {
+    var sequence = evaluator.asSequence(value, at: receiver)
+    sequence.facts = evaluator.resolved(sequence.facts)
+    return sequence
+  }
+
+  // MARK: - Closures
+
+  private func closureBinding(
+    _ call: Place, _ callee: Place, _ word: String, _ receiver: Place, _ closure: Place?, isLabelled: Bool
+  ) -> Binding? {
+    guard let closure else { return nil }
+    let value = evaluator.value(of: receiver, in: nil)
+    guard isSequence(value) || (isLabelled && isUnknown(value)) else { return nil }
+    let sequence = chain(value, at: receiver)
+    let touches = TouchFinder(evaluator: evaluator).firstTouch(in: closure)
+    return Binding(
+      call: call, callee: callee, word: word, receiver: receiver, sequence: sequence,
+      sink: touches.map { .closure(touches: $0) } ?? .other,
+      sinkText: touches.map { project.text($0).folded.firstLine } ?? "", sinkPlace: touches)
+  }
+
+  private func isUnknown(_ value: Value) -> Bool {
+    if case .unknown = value { return true }
+    return false
+  }
+}

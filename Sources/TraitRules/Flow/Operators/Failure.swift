@@ -1,0 +1,97 @@
+/// Whether errors come after an operator, and whether one ended the stream before it.
+extension Evaluator {
+  func applyFailure(_ step: OperatorStep, _ facts: inout Facts) {
+    let before = facts
+    switch step.row.failure {
+    case .keep: break
+    case .never: facts.cannotFail()
+    case .inner:
+      facts.cannotFail()
+      if let inner = step.inner { facts.joinFailure(of: inner.facts) }
+      facts.endsStream = nil
+    case .keepOrInner:
+      guard let inner = step.inner else { break }
+      let wasFine = facts.canFail == nil
+      let ends = facts.endsStream
+      facts.joinFailure(of: inner.facts)
+      facts.endsStream = ends
+      if wasFine, inner.facts.canFail != nil, before.isOngoing { facts.failsInside = true }
+    case .inputs:
+      let all = inputs(step.arguments)
+      if step.row.isStatic { facts.cannotFail() }
+      for input in all { facts.joinFailure(of: input.facts) }
+    case .adds(let reason):
+      if facts.canFail == nil {
+        facts.canFail = Cause(place: step.place, reason: reason)
+        facts.failsInside = before.isOngoing && step.row.kind != .source
+      }
+    case .catches:
+      noteEnd(step, before, &facts)
+      facts.cannotFail()
+    case .catchesIntoInner:
+      noteEnd(step, before, &facts)
+      facts.cannotFail()
+      if let inner = step.inner, before.canFail != nil || before.unknownFailure != nil || !before.subjects.isEmpty {
+        let ends = facts.endsStream
+        facts.joinFailure(of: inner.facts)
+        facts.endsStream = ends
+        // `catch { _ in .error(other) }` fails as before, only differently.
+        if inner.facts.canFail != nil { facts.endsStream = before.endsStream }
+      }
+    case .retries: facts.cannotFail()
+    case .unknown:
+      if let failure = facts.canFail, !givesUp(step.arguments) {
+        facts.canFail = nil
+        facts.unknownFailure = Cause(place: step.place, reason: "\(step.row.name) decides that; \(failure.reason)")
+      }
+    }
+    if step.row.closureMayThrow, facts.canFail == nil, step.row.failure != .catches, throwsInClosure(step.arguments) {
+      facts.canFail = Cause(place: step.place, reason: "the closure of \(step.row.name) can throw")
+      facts.failsInside = before.isOngoing
+    }
+  }
+
+  /// An error of an inner sequence, caught outside it, ends a stream that would have gone on.
+  private func noteEnd(_ step: OperatorStep, _ before: Facts, _ facts: inout Facts) {
+    guard before.canFail != nil, before.failsInside, before.isOngoing else { return }
+    facts.endsStream =
+      facts.endsStream ?? Cause(place: step.place, reason: "\(step.row.name) stands outside the sequence that fails")
+  }
+
+  /// Whether a closure argument can throw: it has a `try` that nothing in it catches, or a `throw`.
+  func throwsInClosure(_ arguments: [Argument]) -> Bool {
+    arguments.contains { argument in
+      guard let expression = project.children(argument.place).first else { return false }
+      switch project.kind(expression) {
+      case .closureExpr: return canThrow(expression)
+      case .memberExpr, .identifierExpr:
+        guard case .functions(let functions, _) = argument.value.value else { return false }
+        return functions.allSatisfy { project.node($0).flags.contains(.isThrowing) }
+      default: return false
+      }
+    }
+  }
+
+  private func canThrow(_ closure: Place) -> Bool {
+    let tree = project.tree(closure)
+    var stack = [closure.node]
+    while let at = stack.popLast() {
+      for child in tree.children(at) {
+        switch tree[child].kind {
+        case .tryExpr:
+          if tree[child].flags.isDisjoint(with: [.isOptional, .isForced]) { return true }
+          stack.append(child)
+        case .throwStmt: return true
+        case .closureExpr, .funcDecl: break
+        case .doStmt:
+          // Its own catch clauses take the errors; what those throw counts.
+          let clauses = tree.children(child).filter { tree[$0].kind == .catchClause }
+          if clauses.isEmpty { stack.append(child) } else { stack += clauses }
+        case .ifConfigClause where tree[child].flags.contains(.isDead): break
+        default: stack.append(child)
+        }
+      }
+    }
+    return false
+  }
+}

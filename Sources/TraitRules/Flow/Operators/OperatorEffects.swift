@@ -1,0 +1,98 @@
+/// One step of a chain: a row's effects on the three facts, the element and the trace.
+extension Evaluator {
+  func apply(_ effect: Vocabulary.Effect, to facts: inout Facts, at place: Place, name: String) {
+    let cause = Cause(place: place, reason: "the configuration says so of \(name)")
+    switch effect.delivery {
+    case "main"?: facts.deliver(on: .main, because: cause)
+    case "background"?: facts.deliver(on: .background, because: cause)
+    default: break
+    }
+    switch effect.failure {
+    case "never"?: facts.cannotFail()
+    case "possible"?:
+      facts.cannotFail()
+      facts.canFail = cause
+    default: break
+    }
+    switch effect.sharing {
+    case "shared"?: facts.share()
+    case "harmless"?:
+      facts.effect = nil
+      facts.reads = []
+    case "repeated"?: facts.effect = cause
+    default: break
+    }
+  }
+
+  /// What a row of the catalogue makes of a sequence.
+  func apply(
+    _ row: CatalogueRow, to sequence: RxSequence, arguments: [Argument], at place: Place, _ frame: Frame?
+  ) -> Value {
+    switch row.kind {
+    case .subscription, .sink, .connect: return .plain
+    case .source, .operator, .conversion: break
+    }
+    var step = OperatorStep(row: row, input: sequence, arguments: arguments, place: place)
+    step.inner = inner(of: row, sequence: sequence, arguments: arguments, at: place)
+    var facts = sequence.facts
+    applyDelivery(step, &facts)
+    applyFailure(step, &facts)
+    applySharing(step, &facts)
+    switch row.lifetime {
+    case .keep, .unknown: break
+    case .ongoing: facts.isOngoing = true
+    case .finite: facts.isOngoing = false
+    case .inputs: facts.isOngoing = facts.isOngoing || inputs(arguments).contains { $0.facts.isOngoing }
+    }
+    if row.receiver == .shared || row.receiver == .driver || row.receiver == .signal {
+      // A closure that throws inside zip and combineLatest is the one hole in Driver.
+      let hole = facts.canFail
+      facts = facts.asDriver(at: row.sharing == .shares ? place : nil)
+      if row.closureMayThrow { facts.canFail = hole }
+    }
+    var result = RxSequence(trait: resultTrait(row, sequence.trait), facts: facts, trace: nil)
+    if result.trait.isShared, !(row.closureMayThrow && facts.canFail != nil) {
+      result.facts = facts.asDriver(at: place)
+    }
+    result.element = element(step)
+    result.model = node(of: step)
+    let previous =
+      sequence.facts.badness >= (step.inner?.facts.badness ?? -1) || row.delivery != .inner
+      ? sequence.trace : sequence.trace
+    result.trace = TraceNode(
+      place: place, facts: result.facts, note: note(step, before: sequence.facts, after: result.facts),
+      previous: previous)
+    return .sequence(result)
+  }
+
+  /// A step in progress: everything that its effects depend on.
+  struct OperatorStep {
+    var row: CatalogueRow
+    var input: RxSequence
+    var arguments: [Argument]
+    var place: Place
+    /// What the closure returns, or what the elements are.
+    var inner: RxSequence?
+  }
+
+  /// What a step did to a guarantee, in words.
+  func note(_ step: OperatorStep, before: Facts, after: Facts) -> String? {
+    var notes: [String] = []
+    if before.canFail == nil, let failure = after.canFail {
+      notes.append(failure.place == step.place ? failure.reason : "can fail: \(failure.reason)")
+    } else if before.canFail != nil, after.canFail == nil, after.unknownFailure == nil {
+      notes.append("errors end here")
+    }
+    if !before.threads.contains(.background), after.threads.contains(.background), let cause = after.background {
+      notes.append("leaves main: \(cause.reason)")
+    } else if before.threads.contains(.background), after.threads == .main {
+      notes.append("back on main")
+    }
+    if before.effect == nil, let effect = after.effect { notes.append(effect.reason + " for each subscriber") }
+    if before.effect != nil, after.isShared, after.effect == nil { notes.append("shared from here on") }
+    if before.endsStream == nil, after.endsStream != nil {
+      notes.append("outside the sequence that fails: the first error ends the stream")
+    }
+    return notes.isEmpty ? nil : notes.joined(separator: "; ")
+  }
+}

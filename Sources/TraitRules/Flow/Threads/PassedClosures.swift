@@ -1,0 +1,106 @@
+/// Closures that functions of the project take: where they are called, and on which thread.
+extension Evaluator {
+  /// Follows a closure into the function that it is passed to: where that calls it is where it runs.
+  func visibleCallee(_ call: Place, argument: Place, _ frame: Frame?) -> ThreadContext? {
+    guard contextDepth < 8, let function = functionCalled(by: call, frame), hasBody(function) else { return nil }
+    let target = Frame(owner: function, parent: nil, selfValue: nil)
+    bind(arguments(of: call, frame), toParametersOf: function, in: target)
+    let index = arguments(of: call, frame).firstIndex { $0.place == argument }
+    guard let index, let parameter = parameterTaking(index, of: call, function: function) else { return nil }
+    let name = project.name(parameter)
+    contextDepth += 1
+    defer { contextDepth -= 1 }
+    guard contextsInProgress.insert(parameter).inserted else { return nil }
+    defer { contextsInProgress.remove(parameter) }
+    var joined: Facts?
+    for use in uses(of: name, in: function) {
+      let context = useContext(use, in: function, call: call)
+      joined = joined.map { $0.joined(with: context.facts) } ?? context.facts
+    }
+    return joined.map { ThreadContext(facts: $0) }
+  }
+
+  /// Where a use of a closure parameter runs it: a call, or handing it on.
+  private func useContext(_ use: Place, in function: Place, call: Place) -> ThreadContext {
+    var context = threadContext(of: use, upTo: nil, nil)
+    if let parent = project.parent(use), project.kind(parent) == .argument, let outer = project.parent(parent),
+      project.kind(outer) == .callExpr, let callee = project.children(outer).first,
+      let handed = callContext(
+        outer, callee: callee, argument: parent, label: project.tree(parent).label(parent.node), upTo: nil, nil)
+    {
+      context = handed
+    } else if enclosingFunction(of: use) == function, isDirectly(use, in: function) {
+      // Called at once: with the caller.
+      return threadContext(of: project.parent(call) ?? call)
+    }
+    return context
+  }
+
+  private func isDirectly(_ use: Place, in function: Place) -> Bool {
+    var current = project.parent(use)
+    while let at = current, at != function {
+      if project.kind(at) == .closureExpr { return false }
+      current = project.parent(at)
+    }
+    return true
+  }
+
+  func uses(of name: String, in function: Place) -> [Place] {
+    guard let body = project.child(function, .codeBlock) else { return [] }
+    let tree = project.tree(body)
+    var found: [Place] = []
+    var stack = [body.node]
+    while let at = stack.popLast(), found.count < 8 {
+      for child in tree.children(at) {
+        if tree[child].kind == .identifierExpr, tree.name(child) == name {
+          found.append(Place(file: body.file, node: child))
+        }
+        stack.append(child)
+      }
+    }
+    return found.sorted { $0.node < $1.node }
+  }
+
+  private func parameterTaking(_ index: Int, of call: Place, function: Place) -> Place? {
+    let all = arguments(of: call, nil)
+    let parameters = parameters(of: function)
+    if all[index].isTrailing, all[index].label == nil { return parameters.last { project.text($0).contains("->") } }
+    return parameters.first {
+      project.tree($0).label($0.node) == all[index].label && (all[index].label != nil || parameters.count == 1)
+    }
+  }
+
+  /// The function in sight that a call means.
+  func functionCalled(by call: Place, _ frame: Frame?) -> Place? {
+    guard let callee = project.children(call).first else { return nil }
+    var candidates: [Place] = []
+    switch project.kind(callee) {
+    case .identifierExpr:
+      switch lookUp(project.name(callee), at: callee) {
+      case .localFunctions(let places)?: candidates = places
+      case .member(_, let members)?: candidates = members.filter { $0.kind == .function }.map(\.place)
+      case .global(let members)?: candidates = members.filter { $0.kind == .function }.map(\.place)
+      default: return nil
+      }
+    case .memberExpr:
+      guard let base = project.children(callee).first else { return nil }
+      switch value(of: base, in: frame) {
+      case .instance(let instance):
+        candidates = (findMember(instance.type, project.name(callee))?.members ?? []).filter { $0.kind == .function }
+          .map(\.place)
+        if candidates.allSatisfy({ !hasBody($0) }) {
+          for type in conformers(of: instance.type, near: call).prefix(4) {
+            candidates += (project.types[type].members[project.name(callee)] ?? []).filter { $0.kind == .function }.map(
+              \.place)
+          }
+        }
+      case .metatype(let type):
+        candidates = (findMember(type, project.name(callee))?.members ?? []).filter { $0.kind == .function }.map(
+          \.place)
+      default: return nil
+      }
+    default: return nil
+    }
+    return candidates.first { labelsMatch(call, $0) && hasBody($0) } ?? candidates.first { hasBody($0) }
+  }
+}

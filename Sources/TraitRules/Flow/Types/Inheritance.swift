@@ -1,0 +1,46 @@
+/// Superclasses, protocols and those who conform to them.
+extension Evaluator {
+  /// Superclass and protocols that a given file declares.
+  func superTypes(of type: TypeID) -> [TypeID] {
+    let declaration = project.types[type]
+    return declaration.inherited.compactMap { name in
+      project.types(named: name, from: declaration.place.file).first { $0 != type && project.types[$0].parent == nil }
+        ?? project.types(named: name, from: declaration.place.file).first { $0 != type }
+    }
+  }
+
+  /// Everything that a type inherits from or conforms to, outside names included.
+  func allInheritedNames(_ type: TypeID) -> Set<String> {
+    if let known = inheritedNamesMemo[type] { return known }
+    var names: Set<String> = []
+    var visited: Set<TypeID> = []
+    var stack = [type]
+    while let at = stack.popLast() {
+      guard visited.insert(at).inserted else { continue }
+      names.formUnion(project.types[at].inherited)
+      stack += superTypes(of: at)
+    }
+    inheritedNamesMemo[type] = names
+    return names
+  }
+
+  /// Types that conform to a protocol or inherit from a class, those nearest to where they are asked for.
+  func conformers(of type: TypeID, near place: Place) -> [TypeID] {
+    let name = project.types[type].name
+    var result: [TypeID] = []
+    var visited: Set<TypeID> = [type]
+    var stack = project.inheritors[name] ?? []
+    while let at = stack.popLast() {
+      guard visited.insert(at).inserted else { continue }
+      guard superTypes(of: at).contains(where: { visited.contains($0) }) else { continue }
+      if project.types[at].kind == .protocol {
+        stack += project.inheritors[project.types[at].name] ?? []
+      } else {
+        result.append(at)
+        stack += project.inheritors[project.types[at].name] ?? []
+      }
+    }
+    return project.nearest(result.sorted(), to: project.types[type].place.file) { project.types[$0].place }
+      .count == result.count ? result.sorted() : result.sorted()
+  }
+}

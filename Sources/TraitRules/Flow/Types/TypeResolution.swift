@@ -1,0 +1,74 @@
+/// Which declaration a written type means, through nesting and aliases.
+extension Evaluator {
+  /// The declaration of the type written at `place`.
+  func resolveType(_ place: Place) -> TypeID? {
+    guard typesInProgress.count < Evaluator.maximumDepth, typesInProgress.insert(place).inserted else { return nil }
+    defer { typesInProgress.remove(place) }
+    let name = project.name(place)
+    switch project.kind(place) {
+    case .optionalType, .tupleTypeElement: return project.children(place).first.flatMap(resolveType)
+    case .memberType:
+      guard let base = project.children(place).first else { return nil }
+      if let owner = resolveType(base) { return nestedType(name, in: owner) }
+      // `Module.Type`.
+      return project.types(named: name, from: place.file).first { project.types[$0].parent == nil }
+    case .simpleType, .identifierExpr:
+      if name == "Self" { return project.enclosingType(of: place) }
+      return resolveTypeName(name, at: place)
+    default: return nil
+    }
+  }
+
+  func resolveTypeName(_ name: String, at place: Place) -> TypeID? {
+    var scope = project.enclosingType(of: place)
+    while let type = scope {
+      if let nested = nestedType(name, in: type) { return nested }
+      if project.types[type].name == name { return type }
+      scope = project.types[type].parent
+    }
+    let candidates = (project.typesByName[name] ?? []).filter { project.types[$0].parent == nil }
+    let usable = candidates.filter { !project.types[$0].isPrivate || project.types[$0].place.file == place.file }
+    if let best = project.nearest(usable, to: place.file, place: { project.types[$0].place }).first {
+      if let alias = project.globalTypealiases[name]?.first, alias.file == place.file { return resolveAlias(alias) }
+      return best
+    }
+    return project.nearest(project.globalTypealiases[name] ?? [], to: place.file) { $0 }.first.flatMap(resolveAlias)
+  }
+
+  private func resolveAlias(_ alias: Place) -> TypeID? {
+    guard let target = project.children(alias).last, project.name(target) != project.name(alias) else { return nil }
+    return resolveType(target)
+  }
+
+  /// A nested type, the superclasses' included.
+  func nestedType(_ name: String, in type: TypeID) -> TypeID? {
+    var visited: Set<TypeID> = []
+    var stack = [type]
+    while let at = stack.popLast() {
+      guard visited.insert(at).inserted else { continue }
+      if let nested = project.types[at].nestedTypes[name] { return nested }
+      if let target = typealiasTarget(name, in: at), project.name(target) != name { return resolveType(target) }
+      stack += superTypes(of: at).filter { project.types[$0].kind != .protocol }.reversed()
+    }
+    return nil
+  }
+
+  func typealiasTarget(_ name: String, in type: TypeID) -> Place? {
+    guard let alias = project.types[type].typealiases[name], project.kind(alias) == .typealiasDecl else { return nil }
+    return project.children(alias).last
+  }
+
+  func resolveTypealias(_ place: Place) -> Place? {
+    let name = project.name(place)
+    var scope = project.enclosingType(of: place)
+    while let type = scope {
+      if let target = typealiasTarget(name, in: type), project.name(target) != name { return target }
+      scope = project.types[type].parent
+    }
+    let candidates = project.nearest(project.globalTypealiases[name] ?? [], to: place.file) { $0 }
+    guard let alias = candidates.first, let target = project.children(alias).last, project.name(target) != name else {
+      return nil
+    }
+    return target
+  }
+}

@@ -1,0 +1,88 @@
+/// What is assigned to a stored property or a local, and in which call of the initialiser.
+extension Evaluator {
+  /// The two sides of an assignment.
+  func assignment(_ at: Place) -> (target: Place, source: Place)? {
+    guard let sequence = project.parent(at), project.kind(sequence) == .sequenceExpr else { return nil }
+    let parts = project.children(sequence)
+    guard let index = parts.firstIndex(of: at), index > 0, index + 1 < parts.count else { return nil }
+    if index + 2 < parts.count {
+      // `a = b ?? c`: evaluated as the rest of the sequence; the choice is made from its operands.
+      return (parts[index - 1], parts[index + 1])
+    }
+    return (parts[index - 1], parts[index + 1])
+  }
+
+  /// What a stored property is assigned, in initialisers and elsewhere.
+  func assignedValues(_ name: String, owner: TypeID, receiver: Value?, _ frame: Frame?) -> [Value] {
+    var values: [Value] = []
+    for at in (project.assignments[name] ?? []).prefix(400) {
+      guard let (target, source) = assignment(at), assigns(target, name: name, owner: owner) else { continue }
+      let value = value(of: source, in: initializerFrame(around: at, owner: owner, receiver: receiver))
+      if !value.isPlain { values.append(value) }
+      if values.count >= 16 { break }
+    }
+    return values
+  }
+
+  private func assigns(_ target: Place, name: String, owner: TypeID) -> Bool {
+    let enclosing = project.enclosingType(of: target)
+    switch project.kind(target) {
+    case .identifierExpr:
+      guard let enclosing, isSame(enclosing, orInherits: owner) else { return false }
+      if case .member? = lookUp(name, at: target) { return true }
+      return false
+    case .memberExpr:
+      guard var base = project.children(target).first else { return false }
+      while project.kind(base) == .optionalChain || project.kind(base) == .forceUnwrap {
+        guard let inner = project.children(base).first else { return false }
+        base = inner
+      }
+      if project.kind(base) == .selfExpr {
+        guard let enclosing else { return false }
+        return isSame(enclosing, orInherits: owner)
+      }
+      guard case .instance(let instance) = value(of: base, in: nil) else { return false }
+      return isSame(instance.type, orInherits: owner)
+    default: return false
+    }
+  }
+
+  func isSame(_ type: TypeID, orInherits other: TypeID) -> Bool {
+    if type == other { return true }
+    var visited: Set<TypeID> = []
+    var stack = superTypes(of: type)
+    while let at = stack.popLast() {
+      if at == other { return true }
+      if visited.insert(at).inserted { stack += superTypes(of: at) }
+    }
+    return false
+  }
+
+  /// The frame of the initialiser around `at`, where the object's making is in sight.
+  private func initializerFrame(around at: Place, owner: TypeID, receiver: Value?) -> Frame? {
+    guard case .instance(let instance)? = receiver else { return nil }
+    let selfFrame = frame(for: receiver, owner: at)
+    guard let construction = instance.construction, let function = enclosingFunction(of: at),
+      project.kind(function) == .initDecl
+    else { return selfFrame }
+    let made = arguments(of: construction.place, construction.frame)
+    // Another initialiser than the one that was called: reached through it, with arguments of its own.
+    guard accepts(function, made) else { return selfFrame }
+    let frame = Frame(owner: function, parent: nil, selfValue: receiver.map { LazyValue($0) })
+    bind(made, toParametersOf: function, in: frame)
+    return frame
+  }
+
+  func enclosingFunction(of place: Place) -> Place? {
+    let tree = project.tree(place)
+    var current = place.node
+    while current != 0 {
+      switch tree[current].kind {
+      case .funcDecl, .initDecl, .subscriptDecl, .deinitDecl, .accessor: return Place(file: place.file, node: current)
+      case .classDecl, .structDecl, .enumDecl, .actorDecl, .extensionDecl: return nil
+      default: current = tree.parent(current)
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,84 @@
+/// What a struct's stored property holds where nothing but its memberwise initialiser sets it.
+extension Evaluator {
+  /// A property of a type with a memberwise initialiser: what the visible calls of it pass.
+  func memberwiseValue(_ name: String, owner: TypeID, receiver: Value?) -> Value? {
+    guard project.types[owner].initializers.isEmpty, project.types[owner].kind == .struct else { return nil }
+    if case .instance(let instance)? = receiver, let construction = instance.construction {
+      return arguments(of: construction.place, construction.frame).first { $0.label == name }?.value.value
+    }
+    let values = constructions(of: owner).prefix(12).compactMap { call in
+      arguments(of: call, nil).first { $0.label == name }?.value.value
+    }
+    return values.isEmpty ? nil : join(values)
+  }
+
+  /// Calls that make an object of a type: `Output(…)`, `Screen.Output(…)`, `.init(…)` where the context says so.
+  func constructions(of type: TypeID) -> [Place] {
+    if let known = constructionsMemo[type] { return known }
+    let name = project.types[type].name
+    var result = (project.calls[name] ?? []).filter { call in
+      guard let callee = project.children(call).first else { return false }
+      return resolveCalleeType(callee) == type
+    }
+    result += (project.calls["init"] ?? []).filter { call in
+      guard let callee = project.children(call).first else { return false }
+      switch project.kind(callee) {
+      case .memberExpr:
+        guard let base = project.children(callee).first else { return false }
+        // `self.init(…)` of a convenience initialiser, `super.init(…)` of a subclass.
+        if project.kind(base) == .selfExpr { return project.enclosingType(of: callee) == type }
+        if project.kind(base) == .superExpr {
+          return project.enclosingType(of: callee).map { superTypes(of: $0).contains(type) } ?? false
+        }
+        return resolveCalleeType(base) == type
+      case .implicitMemberExpr:
+        guard case .instance(let instance)? = contextualType(of: call).map({ typeValue($0, nil) }) else { return false }
+        return instance.type == type
+      default: return false
+      }
+    }
+    constructionsMemo[type] = result
+    return result
+  }
+
+  func resolveCalleeType(_ callee: Place) -> TypeID? {
+    switch project.kind(callee) {
+    case .identifierExpr:
+      let name = project.name(callee)
+      guard name.first?.isUppercase == true || name.hasPrefix("_") else { return nil }
+      if name == "Self" { return project.enclosingType(of: callee) }
+      return resolveTypeName(name, at: callee)
+    case .memberExpr:
+      guard let base = project.children(callee).first, let owner = resolveCalleeType(base) else { return nil }
+      return nestedType(project.name(callee), in: owner)
+    default: return nil
+    }
+  }
+
+  /// The type that the context gives an expression: the return type of its function, the annotation of its name.
+  func contextualType(of place: Place) -> Place? {
+    var child = place
+    var current = project.parent(place)
+    while let at = current {
+      switch project.kind(at) {
+      case .returnStmt, .codeBlock, .ifExpr, .switchExpr, .switchCase, .tryExpr, .awaitExpr, .sequenceExpr,
+        .ternaryOperator, .ifConfigClause, .ifConfig, .guardStmt, .doStmt:
+        break
+      case .funcDecl: return project.child(at, .returnClause).flatMap { project.children($0).first }
+      case .closureExpr:
+        return project.child(at, .closureSignature).flatMap { project.child($0, .returnClause) }
+          .flatMap { project.children($0).first }
+      case .initializerClause:
+        guard let binding = project.parent(at) else { return nil }
+        return declaredType(of: binding)
+      case .accessor, .accessorBlock: break
+      case .patternBinding: return declaredType(of: at)
+      default: return nil
+      }
+      child = at
+      current = project.parent(at)
+    }
+    _ = child
+    return nil
+  }
+}
