@@ -28,7 +28,10 @@ enum ErrorOperators {
     .step("retry", "when") { input, step throws(NotReplayed) in again(input) },
     .step("retryWhen") { input, step throws(NotReplayed) in again(input) },
     .step("retry", "_") { input, step throws(NotReplayed) in input.retry(step.number(or: 2)) },
-    .step("retry") { input, step throws(NotReplayed) in input.retry() },
+    // A subject that is over fails whoever subscribes, at once and again: without bound, this would hold up time.
+    .step("retry") { input, step throws(NotReplayed) in
+      Observable.deferred { [world = step.world] in world.mayStart() ? input : .never() }.retry()
+    },
   ]
 
   /// Tries once more, then lets the error out: what a notifier does is not in sight, and this shows both.
