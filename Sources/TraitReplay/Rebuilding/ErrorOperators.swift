@@ -44,12 +44,15 @@ enum ErrorOperators {
   }
 
   private static let sharing: [OperatorRow] = [
-    .step("share") { input, step throws(NotReplayed) in
-      input.share(
-        replay: max(0, min(step.step.number ?? 0, 2)), scope: step.step.isForever ? .forever : .whileConnected)
+    OperatorRow("share") { step throws(NotReplayed) in
+      try shared(
+        step, replay: max(0, min(step.step.number ?? 0, 2)),
+        scope: step.step.isForever ? .forever : .whileConnected)
     },
-    .step("shareReplay") { input, step throws(NotReplayed) in input.share(replay: 1, scope: .forever) },
-    .step("shareReplayLatestWhileConnected") { input, step throws(NotReplayed) in input.share(replay: 1) },
+    OperatorRow("shareReplay") { step throws(NotReplayed) in try shared(step, replay: 1, scope: .forever) },
+    OperatorRow("shareReplayLatestWhileConnected") { step throws(NotReplayed) in
+      try shared(step, replay: 1, scope: .whileConnected)
+    },
     OperatorRow("publish") { step throws(NotReplayed) in .connectable(try step.sharedInput().publish()) },
     OperatorRow("replay") { step throws(NotReplayed) in .connectable(try step.sharedInput().replay(step.number(or: 1)))
     },

@@ -144,10 +144,9 @@ extension RandomChain {
       result.append(chain)
     }
     if case .call(let step) = start {
-      result += step.chains.filter { chain in
-        if case .driver = step.spelling.result { return false }
-        return true
-      }.map { RandomChain(start: $0.start, steps: $0.steps + steps) }
+      let traits = RandomProgram(names: names).traits
+      result += step.chains.filter { $0.trait(names: traits) == (steps.first?.spelling.receiver ?? .observable) }
+        .map { RandomChain(start: $0.start, steps: $0.steps + steps) }
       for smaller in step.smaller(names: names) { result.append(RandomChain(start: .call(smaller), steps: steps)) }
       if step.spelling.result == .observable { result.append(RandomChain(start: .leaf(2), steps: steps)) }
     }

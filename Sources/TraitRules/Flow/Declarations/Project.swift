@@ -112,6 +112,16 @@ final class Project {
     return nearest(candidates, to: file) { types[$0].place }
   }
 
+  /// Whether `place` is `ancestor` or a part of it.
+  func isInside(_ place: Place, _ ancestor: Place) -> Bool {
+    var current: Place? = place
+    while let at = current {
+      if at == ancestor { return true }
+      current = parent(at)
+    }
+    return false
+  }
+
   private func collectSequenceMembers() {
     for type in sequenceProtocolNames.union(sequenceTypeNames.keys).sorted() {
       var members: [Member] = (extensions[type] ?? []).flatMap { $0.members.values.joined() }

@@ -11,17 +11,17 @@ extension Evaluator {
 
   /// The sequence that a closure returns, or that the elements are.
   func innerSequence(of sequence: RxSequence, arguments: [Argument], at place: Place) -> RxSequence {
+    if let argument = arguments.first(where: {
+      $0.label == "onErrorDriveWith" || $0.label == "onErrorSignalWith" || $0.label == "switchTo"
+    }) {
+      return asSequence(argument.value.value, at: argument.place)
+    }
     if let function = closureArgument(arguments) {
       let input = sequence.element ?? LazyValue(.unknown("element", place))
       var inputs = [input]
       if let object = arguments.first(where: { $0.label == "with" }) { inputs = [object.value, input] }
       let value = result(of: function.value.value, inputs: inputs, at: function.place)
       return asSequence(elementSequence(value, in: function), at: function.place)
-    }
-    if let argument = arguments.first(where: {
-      $0.label == "onErrorDriveWith" || $0.label == "onErrorSignalWith" || $0.label == "switchTo"
-    }) {
-      return asSequence(argument.value.value, at: argument.place)
     }
     // `merge()`, `concat()`, `switchLatest()`: the elements are the sequences.
     if let element = sequence.element?.value { return asSequence(element, at: place) }

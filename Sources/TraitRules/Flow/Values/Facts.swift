@@ -62,6 +62,9 @@ struct Facts {
   /// The stream goes on after its elements, as taps and relays do and requests do not.
   var isOngoing = false
 
+  /// An error can come, or be sent into a subject that is read.
+  var fails: Bool { canFail != nil || !subjects.isEmpty }
+
   /// Nothing is known.
   static func unknown(_ cause: Cause) -> Facts {
     var facts = Facts()
@@ -171,6 +174,7 @@ struct Facts {
   /// A Driver's or a Signal's, with what this chain's own past leaves behind: an ended stream, runs of one name.
   func asDriver(at place: Place?) -> Facts {
     var facts = Facts.driver
+    facts.isOngoing = isOngoing
     facts.endsStream = endsStream
     facts.effect = effect
     facts.sharedEffect = sharedEffect

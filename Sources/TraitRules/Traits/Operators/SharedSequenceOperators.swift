@@ -57,12 +57,12 @@ enum SharedSequenceOperators {
       now: "do(onNext:afterNext:)",
       "SharedSequence+Operators.swift in 3.6"),
     .shared(
-      "flatMap(_:)", twin: .driverArguments, "SharedSequence+Operators.swift: the closure returns a Driver or a Signal"),
-    .shared("flatMapFirst(_:)", twin: .driverArguments, "SharedSequence+Operators.swift"),
-    .shared("flatMapLatest(_:)", twin: .driverArguments, "SharedSequence+Operators.swift"),
-    .shared("merge()", "SharedSequence+Operators.swift: the elements are Drivers"),
-    .shared("merge(maxConcurrent:)", "SharedSequence+Operators.swift"),
-    .shared("switchLatest()", "SharedSequence+Operators.swift"),
+      "flatMap(_:)", lifetime: .inner, twin: .driverArguments, "SharedSequence+Operators.swift: the closure returns a Driver or a Signal"),
+    .shared("flatMapFirst(_:)", lifetime: .inner, twin: .driverArguments, "SharedSequence+Operators.swift"),
+    .shared("flatMapLatest(_:)", lifetime: .inner, twin: .driverArguments, "SharedSequence+Operators.swift"),
+    .shared("merge()", lifetime: .inner, "SharedSequence+Operators.swift: the elements are Drivers"),
+    .shared("merge(maxConcurrent:)", lifetime: .inner, "SharedSequence+Operators.swift"),
+    .shared("switchLatest()", lifetime: .inner, "SharedSequence+Operators.swift"),
     .shared(
       "withUnretained(_:)", on: .signal, since: .init(6),
       "SharedSequence+Operators.swift: a Driver's was there in 6.0 only"),
