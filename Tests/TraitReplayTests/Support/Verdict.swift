@@ -32,8 +32,9 @@ enum Verdict {
 
   /// The words without the sink's name, so that shrinking keeps the fault but not the label.
   private static func kind(_ words: String) -> String {
-    String(words.split(separator: "`", omittingEmptySubsequences: false).enumerated()
-      .filter { $0.offset % 2 == 0 }.map(\.element).joined().prefix(30))
+    String(
+      words.split(separator: "`", omittingEmptySubsequences: false).enumerated()
+        .filter { $0.offset % 2 == 0 }.map(\.element).joined().prefix(30))
   }
 }
 

@@ -5,6 +5,12 @@ extension Evaluator {
   }
 
   func applyDelivery(_ step: OperatorStep, _ facts: inout Facts) {
+    let before = facts
+    applyElementDelivery(step, &facts)
+    applyEnds(step, before, &facts)
+  }
+
+  private func applyElementDelivery(_ step: OperatorStep, _ facts: inout Facts) {
     let cause = Cause(place: step.place, reason: "\(step.row.name) delivers there")
     switch step.row.delivery {
     case .keep, .nothing: break
@@ -49,7 +55,10 @@ extension Evaluator {
       if threads.contains(.unknown) { facts.unknownThread = facts.unknownThread ?? reason }
     case .inner:
       guard let inner = step.inner else { break }
-      replaceSubscriber(of: inner.facts, with: facts, into: &facts, isUnion: false)
+      var outer = facts
+      // `deferred` has no element to be subscribed by: it is subscribed to itself.
+      if step.row.kind == .source { outer.threads = .subscriber }
+      replaceSubscriber(of: inner.facts, with: outer, into: &facts, isUnion: false)
     case .keepOrInner:
       guard let inner = step.inner,
         step.row.failure != .catchesIntoInner || facts.canFail != nil || facts.unknownFailure != nil
@@ -64,6 +73,7 @@ extension Evaluator {
           facts.background = nil
           facts.unknownThread = nil
           facts.mainRemark = nil
+          facts.ends = Ends()
         }
         facts.joinThreads(of: input.facts)
       }
@@ -115,5 +125,34 @@ extension Evaluator {
     facts.unknownThread = result.unknownThread
     facts.mainRemark = result.mainRemark
     facts.relays = result.relays
+  }
+
+  // MARK: - Ends
+
+  /// Where the step's own end can come, and what it sends then.
+  private func applyEnds(_ step: OperatorStep, _ before: Facts, _ facts: inout Facts) {
+    let row = step.row
+    switch row.delivery {
+    case .inner, .keepOrInner:
+      guard let inner = step.inner else { break }
+      facts.ends.join(before)
+      var ends = inner.facts.ends
+      // A subject that is over, met in a closure.
+      if !inner.facts.subjects.isEmpty { ends.threads.insert(.subscriber) }
+      if ends.threads.remove(.subscriber) != nil { facts.ends.join(before) }
+      facts.ends.join(ends)
+    case .sampler,
+      .scheduler where row.name == "delay":
+      facts.ends.join(before)
+    default: break
+    }
+    if row.kind == .source, row.delivery == .nothing { facts.ends.threads.insert(.subscriber) }
+    if row.failure == .inputs { for input in inputs(step.arguments) { facts.ends.join(input.facts) } }
+    if row.endsOnScheduler, let argument = schedulerArgument(step.arguments) {
+      let (threads, _) = threads(ofScheduler: argument.value.value, text: project.text(argument.place))
+      facts.ends.join(threads, because: Cause(place: step.place, reason: "\(row.name) ends the sequence there"))
+    }
+    if !facts.subjects.isEmpty || facts.isShared { facts.ends.threads.insert(.subscriber) }
+    if row.sendsAtEnd || row.subscribesAtEnd && facts.threads.contains(.subscriber) { facts.deliverAtEnd() }
   }
 }

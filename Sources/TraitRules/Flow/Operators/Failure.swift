@@ -23,7 +23,9 @@ extension Evaluator {
       if step.row.isStatic { facts.cannotFail() }
       for input in all { facts.joinFailure(of: input.facts) }
       let parts = (step.row.isStatic ? [] : [before]) + all.map(\.facts)
-      if parts.indices.contains(where: { parts[$0].fails && isOngoing(parts, besides: $0) }) { facts.failsInside = true }
+      if parts.indices.contains(where: { parts[$0].fails && isOngoing(parts, besides: $0) }) {
+        facts.failsInside = true
+      }
     case .adds(let reason):
       if facts.canFail == nil {
         facts.canFail = Cause(place: step.place, reason: reason)
@@ -51,7 +53,8 @@ extension Evaluator {
     }
     if step.row.closureMayThrow, facts.canFail == nil, step.row.failure != .catches, throwsInClosure(step.arguments) {
       facts.canFail = Cause(place: step.place, reason: "the closure of \(step.row.name) can throw")
-      facts.failsInside = before.isOngoing
+      facts.failsInside =
+        before.isOngoing || step.row.isStatic && inputs(step.arguments).contains { $0.facts.isOngoing }
     }
   }
 

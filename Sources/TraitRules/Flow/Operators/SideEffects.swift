@@ -44,15 +44,21 @@ extension Evaluator {
   /// by each run, and keeps nothing to one.
   private func remade(_ inner: Facts, by step: OperatorStep) -> Facts {
     guard inner.effect == nil, let hidden = inner.sharedEffect else { return inner }
-    let closure = closureArgument(step.arguments)?.place
     var facts = inner
     for (index, read) in inner.reads.enumerated() {
-      if let run = read.run, let closure, project.isInside(run, closure) { facts.reads[index].run = nil }
+      if let run = read.run, isInClosure(run, of: step) { facts.reads[index].run = nil }
     }
     guard inner.reads.isEmpty || facts.reads != inner.reads else { return inner }
     facts.effect = hidden
     facts.sharedEffect = nil
     return facts
+  }
+
+  /// Whether a place is inside the closure of a step, or of the `map` above that made the sequences it flattens.
+  private func isInClosure(_ place: Place, of step: OperatorStep) -> Bool {
+    if let closure = closureArgument(step.arguments)?.place { return project.isInside(place, closure) }
+    guard let home = project.enclosingFunction(of: step.place) else { return false }
+    return project.enclosingFunction(of: place) != home && project.isInside(place, home)
   }
 
   /// Whether the handler of `retry(when:)` sends an error itself: then errors come out.

@@ -39,6 +39,8 @@ struct Facts {
   var mainRemark: Cause?
   /// Relays and subjects whose writers' threads these elements arrive on.
   var relays: [Place] = []
+  /// Where the end can come beside these.
+  var ends = Ends()
 
   var canFail: Cause?
   var unknownFailure: Cause?
@@ -100,6 +102,7 @@ struct Facts {
     unknownThread = unknownThread ?? other.unknownThread
     mainRemark = mainRemark ?? other.mainRemark
     relays.join(other.relays)
+    ends.join(other.ends)
   }
 
   mutating func joinFailure(of other: Facts) {
@@ -148,6 +151,7 @@ struct Facts {
     unknownThread = threads.contains(.unknown) ? cause : nil
     mainRemark = nil
     relays = []
+    ends = Ends()
   }
 
   mutating func cannotFail() {

@@ -11,7 +11,7 @@ enum SharedSequenceOperators {
     raw("empty()", lifetime: .finite, "SharedSequence.swift"),
     raw("never()", lifetime: .ongoing, "SharedSequence.swift"),
     .source(
-      "deferred(_:)", on: .shared, delivery: .main, sharing: .shares, lifetime: .unknown, result: .same, twin: .same,
+      "deferred(_:)", on: .shared, delivery: .main, sharing: .shares, lifetime: .inner, result: .same, twin: .same,
       "SharedSequence.swift: the closure cannot throw"),
     .source(
       "interval(_:)", on: .shared, delivery: .main, sharing: .shares, lifetime: .ongoing, result: .same,
@@ -57,7 +57,8 @@ enum SharedSequenceOperators {
       now: "do(onNext:afterNext:)",
       "SharedSequence+Operators.swift in 3.6"),
     .shared(
-      "flatMap(_:)", lifetime: .inner, twin: .driverArguments, "SharedSequence+Operators.swift: the closure returns a Driver or a Signal"),
+      "flatMap(_:)", lifetime: .inner, twin: .driverArguments,
+      "SharedSequence+Operators.swift: the closure returns a Driver or a Signal"),
     .shared("flatMapFirst(_:)", lifetime: .inner, twin: .driverArguments, "SharedSequence+Operators.swift"),
     .shared("flatMapLatest(_:)", lifetime: .inner, twin: .driverArguments, "SharedSequence+Operators.swift"),
     .shared("merge()", lifetime: .inner, "SharedSequence+Operators.swift: the elements are Drivers"),
