@@ -17,13 +17,21 @@ struct RandomChainTests {
     #expect(run.fine > count * 99 / 100)
   }
 
-  @Test("A chain that multiplies without end is given up")
-  func bounded() throws {
-    let tick = "Observable<Int>.interval(.seconds(1), scheduler: MainScheduler.instance)"
-    let model = try chain(
-      "\(tick).flatMap { _ in \(tick).flatMap { _ in \(tick).flatMap { _ in \(tick) } } }.bind(to: label.rx.text)")
-    #expect(throws: (any Error).self) { try Replay.run(model) }
+  @Test("Chains that multiply or start again without end come to one", arguments: [endlessTicks, endlessRetry])
+  func bounded(body: String) throws {
+    let model = try chain(body, members: "let failing = PublishSubject<Int>()\nfunc stop() { failing.onError(Oops()) }")
+    do {
+      #expect(try Replay.run(model).schedules > 0)
+    } catch {
+      #expect("\(error)" == "not replayed: too many events")
+    }
   }
+
+  private static let tick = "Observable<Int>.interval(.seconds(1), scheduler: MainScheduler.instance)"
+  private static let endlessTicks = """
+    \(tick).flatMap { _ in \(tick).flatMap { _ in \(tick).flatMap { _ in \(tick) } } }.bind(to: label.rx.text)
+    """
+  private static let endlessRetry = "failing.retry().bind(to: label.rx.text)"
 }
 
 private let freshSeed = number("TRAITLINT_SEED").map { UInt64($0) } ?? UInt64.random(in: 2..<1 << 32)

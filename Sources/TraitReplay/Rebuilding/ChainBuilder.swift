@@ -23,9 +23,26 @@ final class ChainBuilder {
   let world: World
   /// What went wrong while a closure rebuilt its sequence, when it was too late to throw.
   private(set) var failure: NotReplayed?
-  private let root = Scope(parent: nil, owner: nil)
+  private let root: Scope
+  private var scopes: [Scope] = []
 
-  init(_ world: World) { self.world = world }
+  init(_ world: World) {
+    self.world = world
+    root = Scope(parent: nil, owner: nil)
+    scopes = [root]
+  }
+
+  /// Lets go of what was rebuilt: what a scope holds has closures that hold the scope.
+  func forget() {
+    for scope in scopes { scope.forget() }
+    scopes = []
+  }
+
+  private func scope(in parent: Scope, owner: ChainKey?) -> Scope {
+    let scope = Scope(parent: parent, owner: owner)
+    scopes.append(scope)
+    return scope
+  }
 
   func chain(_ node: ChainNode) throws(NotReplayed) -> Observable<Element> {
     observable(try build(node, in: root))
@@ -44,7 +61,7 @@ final class ChainBuilder {
     guard let node else { return .observable(.empty()) }
     if world.isExhausted { return .observable(.never()) }
     do {
-      return try build(node, in: Scope(parent: scope, owner: nil))
+      return try build(node, in: self.scope(in: scope, owner: nil))
     } catch {
       failure = failure ?? error
       return .observable(.empty())
@@ -67,7 +84,7 @@ final class ChainBuilder {
       if let held = home.held[key] { return held }
       built = try build(inner, in: home)
       home.held[key] = built
-    case .made(let inner, let owner): built = try build(inner, in: Scope(parent: scope, owner: owner))
+    case .made(let inner, let owner): built = try build(inner, in: self.scope(in: scope, owner: owner))
     case .choice(let nodes): built = try build(nodes[world.schedule.choice % nodes.count], in: scope)
     }
     scope.remember(node, built)
@@ -96,6 +113,11 @@ final class Scope {
 
   func known(_ node: ChainNode) -> Built? {
     built[ObjectIdentifier(node)] ?? parent?.known(node)
+  }
+
+  func forget() {
+    held = [:]
+    built = [:]
   }
 
   func remember(_ node: ChainNode, _ value: Built) {

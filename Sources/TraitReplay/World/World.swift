@@ -37,6 +37,12 @@ final class World {
   func run(subscribers: [Int]) throws(NotReplayed) -> Record {
     record.sinks = Array(repeating: [], count: subscribers.count)
     let builder = ChainBuilder(self)
+    // What was rebuilt holds this world, which holds the sources.
+    defer {
+      hotSources = []
+      relays = [:]
+      builder.forget()
+    }
     var chains: [Observable<Element>] = []
     for index in subscribers { chains.append(try builder.chain(model.subscribers[index].chain)) }
     let bag = CompositeDisposable()
@@ -44,14 +50,10 @@ final class World {
       for (sink, chain) in chains.enumerated() {
         _ = bag.insert(chain.subscribe { [unowned self] in note($0, at: sink) })
       }
-      settle()
-      for _ in 1...World.events { sendEvents() }
+      settle(for: schedule.isBurst ? Timing.beforeBurst : Timing.settling)
+      for _ in 0..<(schedule.lastEvent ?? World.events) { sendEvents() }
+      if schedule.lastEvent != nil { endSources() }
       if schedule.isBurst { settle() }
-      if schedule.sourcesEnd {
-        event += 1
-        for source in hotSources { threads.perform(on: source.thread(event)) { source.complete() } }
-        settle()
-      }
       event = -1
       bag.dispose()
       holds.dispose()
@@ -64,15 +66,20 @@ final class World {
   private func sendEvents() {
     event += 1
     // Sources that join while the event is being sent get the next one.
-    for source in hotSources where source.joined < event {
+    for source in schedule.isBurst ? hotSources.reversed() : hotSources where source.joined < event {
       threads.perform(on: source.thread(event)) { source.send(event, world: self) }
     }
     if !schedule.isBurst { settle() }
   }
 
-  /// Time enough for every answer, delay and timeout, and a bounded number of an interval's ticks.
-  private func settle() {
-    if !isExhausted, !threads.advance(by: Timing.settling, limit: World.stepLimit) { steps = World.stepLimit }
+  private func endSources() {
+    event += 1
+    for source in hotSources { threads.perform(on: source.thread(event)) { source.complete() } }
+    if !schedule.isBurst { settle() }
+  }
+
+  private func settle(for time: Duration = Timing.settling) {
+    if !isExhausted, !threads.advance(by: time, limit: World.stepLimit) { steps = World.stepLimit }
   }
 
   private func note(_ event: Event<Element>, at sink: Int) {
@@ -114,6 +121,7 @@ final class World {
     let time = passes[point, default: 0] + 1
     passes[point] = time
     record.passes[point] = time
+    if case .answer = point, schedule.answers == .failing { return Schedule.Fault(point: point, time: time) }
     guard let fault = schedule.fault, fault.point == point, fault.time == time else { return nil }
     record.faultAt = record.faultAt ?? event
     return fault
@@ -167,5 +175,8 @@ enum Timing {
   static let short = RxTimeInterval.seconds(1)
   static let timeout = RxTimeInterval.seconds(30)
   static let period = RxTimeInterval.seconds(40)
+  /// Enough for every answer, delay and timeout, and a bounded number of an interval's ticks.
   static let settling = Duration.seconds(100)
+  /// Enough for an answer, and no timeout.
+  static let beforeBurst = Duration.seconds(10)
 }

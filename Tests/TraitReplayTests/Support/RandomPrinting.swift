@@ -28,6 +28,7 @@ extension RandomProgram {
       let bag = DisposeBag()
       let mainRelay = PublishRelay<Int>()
       let anyRelay = PublishRelay<Int>()
+      let backgroundRelay = PublishRelay<Int>()
       let valueRelay = BehaviorRelay<Int>(value: 0)
       let subject = PublishSubject<Int>()
       let failing = PublishSubject<Int>()
@@ -39,7 +40,10 @@ extension RandomProgram {
         subject.onNext(1)
         failing.onNext(1)
         failing.onError(Oops())
-        DispatchQueue.global().async { [self] in anyRelay.accept(2) }
+        DispatchQueue.global().async { [self] in
+          anyRelay.accept(2)
+          backgroundRelay.accept(2)
+        }
       }
 
       override func viewDidLoad() {

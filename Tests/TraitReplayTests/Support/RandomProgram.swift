@@ -24,7 +24,7 @@ struct RandomChain: Sendable {
   /// Chains begin with one of these: sources that are no rows.
   static let leaves = [
     "button.rx.tap", "searchBar.rx.text", "api.load()", "mainRelay", "anyRelay", "valueRelay", "subject", "failing",
-    "api.load(1).observe(on: MainScheduler.instance)",
+    "backgroundRelay", "api.load(1).observe(on: MainScheduler.instance)",
     "Observable<Int>.create { observer in observer.onNext(1); observer.onCompleted(); return Disposables.create() }",
   ]
   static let driverLeaves = [

@@ -79,7 +79,7 @@ extension Spelling {
     Spelling("enumerated()", "enumerated()"),
     Spelling("groupBy(keySelector:)", "groupBy { %T }.map { $0.key }"),
     Spelling("materialize()", "materialize()"),
-    Spelling("dematerialize()", "dematerialize()"),
+    Spelling("dematerialize()", "materialize().dematerialize()"),
     Spelling("withUnretained(_:)", "withUnretained(self)"),
     Spelling("withUnretained(_:resultSelector:)", "withUnretained(self) { $1 }"),
     Spelling("debug(_:trimOutput:file:line:function:)", "debug()"),

@@ -13,7 +13,11 @@ extension Evaluator {
   private func applyElementDelivery(_ step: OperatorStep, _ facts: inout Facts) {
     let cause = Cause(place: step.place, reason: "\(step.row.name) delivers there")
     switch step.row.delivery {
-    case .keep, .nothing: break
+    case .keep: break
+    case .nothing:
+      let before = facts
+      facts.deliver(on: [], because: cause)
+      facts.ends.join(before)
     case .main, .mainByContract: facts.deliver(on: .main, because: cause)
     case .mainByDefault:
       facts.deliver(on: .main, because: cause)
@@ -83,7 +87,10 @@ extension Evaluator {
         facts.relays = []
         facts.background = nil
         facts.unknownThread = nil
+        facts.ends = Ends()
         facts.joinThreads(of: sampler.facts)
+        // It samples once more when the sampler ends, and not when the receiver does.
+        facts.deliverAtEnd()
       }
     case .subscriber: facts.deliver(on: .subscriber, because: cause)
     case .keepOrSubscriber: facts.threads.formUnion(.subscriber)
@@ -152,7 +159,8 @@ extension Evaluator {
       let (threads, _) = threads(ofScheduler: argument.value.value, text: project.text(argument.place))
       facts.ends.join(threads, because: Cause(place: step.place, reason: "\(row.name) ends the sequence there"))
     }
-    if !facts.subjects.isEmpty || facts.isShared { facts.ends.threads.insert(.subscriber) }
+    // Who comes after the end of something shared is told at once. A relay has none.
+    if !facts.subjects.isEmpty || facts.isShared && facts.relays.isEmpty { facts.ends.threads.insert(.subscriber) }
     if row.sendsAtEnd || row.subscribesAtEnd && facts.threads.contains(.subscriber) { facts.deliverAtEnd() }
   }
 }

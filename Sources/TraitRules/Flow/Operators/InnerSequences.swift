@@ -12,7 +12,7 @@ extension Evaluator {
   /// The sequence that a closure returns, or that the elements are.
   func innerSequence(of sequence: RxSequence, arguments: [Argument], at place: Place) -> RxSequence {
     if let argument = arguments.first(where: {
-      $0.label == "onErrorDriveWith" || $0.label == "onErrorSignalWith" || $0.label == "switchTo"
+      ["onErrorDriveWith", "onErrorSignalWith", "onErrorFallbackTo", "switchTo"].contains($0.label)
     }) {
       return asSequence(argument.value.value, at: argument.place)
     }

@@ -16,6 +16,8 @@ extension Evaluator {
     case .inner:
       guard let inner = step.inner else { break }
       let made = remade(inner.facts, by: step)
+      let before = step.input.facts
+      if step.row.failure == .catchesIntoInner, !before.fails && before.unknownFailure == nil { break }
       if step.row.failure == .catchesIntoInner, made.effect == nil, made.unknownSharing == nil { break }
       facts.isShared = false
       facts.effect = facts.effect ?? made.effect
