@@ -5,6 +5,9 @@ struct RandomProgram: Sendable {
   /// Every one is bound to a label of its own.
   var sinks: [RandomChain] = []
 
+  /// Whether it has sequences that always fail: of those there is no run without the error to compare with.
+  var failsAlways: Bool { source.contains("Observable<Int>.error(") }
+
   /// How many rows of the catalogue it has.
   var rowCount: Int { (names + sinks).reduce(0) { $0 + $1.rowCount } }
 }

@@ -49,25 +49,28 @@ struct RowChains {
   }
 }
 
-/// What the linter says can happen at a sink and a replay did not show.
-struct Unshown: Hashable {
-  enum Fact: String { case main, background, failure, sharing }
+/// What the linter says can happen at a sink.
+enum Unshown: String, Hashable {
+  case main, background, failure, repetition
 
-  var fact: Fact
+  /// What facts allow.
+  static func possible(in facts: ChainFacts) -> Set<Unshown> {
+    var result: Set<Unshown> = []
+    if !facts.threads.isDisjoint(with: [.main, .subscriber]) { result.insert(.main) }
+    if facts.threads.contains(.background) { result.insert(.background) }
+    if facts.canFail { result.insert(.failure) }
+    if facts.repeats { result.insert(.repetition) }
+    return result
+  }
 
-  /// - Returns: none where prediction and replay are equal.
-  static func all(in model: ChainModel, sink index: Int) throws(NotReplayed) -> [Unshown] {
-    let facts = model.subscribers[index].facts
-    let runs = try Replay.runs(of: model, subscribers: [index])
-    let evidence = SinkEvidence(sink: 0, runs: runs)
-    var result: [Unshown] = []
-    let isOnMain = facts.threads.contains(.main) || facts.threads.contains(.subscriber)
-    if isOnMain, !evidence.threads.contains(.main) { result.append(Unshown(fact: .main)) }
-    if facts.threads.contains(.background), !evidence.threads.contains(.background) {
-      result.append(Unshown(fact: .background))
-    }
-    if facts.canFail, !evidence.receivedError { result.append(Unshown(fact: .failure)) }
-    if facts.repeats, try Replay.repeatedEffect(model, index) == nil { result.append(Unshown(fact: .sharing)) }
+  /// What of it a replay did not show; none where prediction and replay are equal.
+  static func all(in model: ChainModel, sink index: Int) throws(NotReplayed) -> Set<Unshown> {
+    var result = possible(in: model.subscribers[index].facts)
+    let evidence = SinkEvidence(sink: 0, runs: try Replay.runs(of: model, subscribers: [index]))
+    if evidence.threads.contains(.main) { result.remove(.main) }
+    if evidence.threads.contains(.background) { result.remove(.background) }
+    if evidence.receivedError { result.remove(.failure) }
+    if result.contains(.repetition), try Replay.repeatedEffect(model, index) != nil { result.remove(.repetition) }
     return result
   }
 }

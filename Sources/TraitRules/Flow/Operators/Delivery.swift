@@ -90,7 +90,7 @@ extension Evaluator {
         facts.ends = Ends()
         facts.joinThreads(of: sampler.facts)
         // It samples once more when the sampler ends, and not when the receiver does.
-        facts.deliverAtEnd()
+        facts.deliver(at: facts.ends.completions)
       }
     case .subscriber: facts.deliver(on: .subscriber, because: cause)
     case .keepOrSubscriber: facts.threads.formUnion(.subscriber)
@@ -143,24 +143,42 @@ extension Evaluator {
     case .inner, .keepOrInner:
       guard let inner = step.inner else { break }
       facts.ends.join(before)
+      if row.closureMayThrow, throwsInClosure(step.arguments) { facts.ends.errors.join(before) }
       var ends = inner.facts.ends
       // A subject that is over, met in a closure.
-      if !inner.facts.subjects.isEmpty { ends.threads.insert(.subscriber) }
-      if ends.threads.remove(.subscriber) != nil { facts.ends.join(before) }
+      if !inner.facts.subjects.isEmpty { ends.joinSubscriber() }
+      if ends.removeSubscriber() {
+        ends.completions.join(before)
+        ends.errors.join(before)
+      }
       facts.ends.join(ends)
     case .sampler,
       .scheduler where row.name == "delay":
       facts.ends.join(before)
     default: break
     }
-    if row.kind == .source, row.delivery == .nothing { facts.ends.threads.insert(.subscriber) }
+    if row.kind == .source, row.delivery == .nothing { facts.ends.joinSubscriber() }
     if row.failure == .inputs { for input in inputs(step.arguments) { facts.ends.join(input.facts) } }
-    if row.endsOnScheduler, let argument = schedulerArgument(step.arguments) {
-      let (threads, _) = threads(ofScheduler: argument.value.value, text: project.text(argument.place))
-      facts.ends.join(threads, because: Cause(place: step.place, reason: "\(row.name) ends the sequence there"))
-    }
+    applyTimers(step, &facts)
+    if row.endsWithAnElement { facts.ends.completions.writers.join(before.relays) }
+    if case .adds = row.failure { facts.ends.errors.join(facts.ends.completions) }
     // Who comes after the end of something shared is told at once. A relay has none.
-    if !facts.subjects.isEmpty || facts.isShared && facts.relays.isEmpty { facts.ends.threads.insert(.subscriber) }
-    if row.sendsAtEnd || row.subscribesAtEnd && facts.threads.contains(.subscriber) { facts.deliverAtEnd() }
+    if !facts.subjects.isEmpty || facts.isShared && facts.relays.isEmpty { facts.ends.joinSubscriber() }
+    let subscribes = row.subscribesAtEnd && facts.threads.contains(.subscriber)
+    if row.sendsAtError || subscribes { facts.deliver(at: facts.ends.errors) }
+    if row.sendsAtCompletion || subscribes { facts.deliver(at: facts.ends.completions) }
+  }
+
+  /// A time that is over ends the sequence on the scheduler.
+  private func applyTimers(_ step: OperatorStep, _ facts: inout Facts) {
+    let isTake = step.row.name == "take" && step.row.labels.contains("scheduler")
+    guard isTake || step.row.name == "timeout", let argument = schedulerArgument(step.arguments) else { return }
+    let (threads, _) = threads(ofScheduler: argument.value.value, text: project.text(argument.place))
+    let cause = Cause(place: step.place, reason: "\(step.row.name) ends the sequence there")
+    if isTake {
+      facts.ends.completions.join(threads, because: cause)
+    } else {
+      facts.ends.errors.join(threads, because: cause)
+    }
   }
 }

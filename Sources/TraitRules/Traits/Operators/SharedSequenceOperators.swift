@@ -8,8 +8,8 @@ enum SharedSequenceOperators {
     raw("of(_:…)", lifetime: .finite, "SharedSequence.swift: the first at once on main, the rest a turn later"),
     raw("from(_:)", lifetime: .finite, since: .init(3, 5), "SharedSequence.swift"),
     raw("from(optional:)", lifetime: .finite, since: .init(3, 5), "SharedSequence.swift"),
-    raw("empty()", lifetime: .finite, "SharedSequence.swift"),
-    raw("never()", lifetime: .ongoing, "SharedSequence.swift"),
+    raw("empty()", delivery: .nothing, lifetime: .finite, "SharedSequence.swift"),
+    raw("never()", delivery: .nothing, lifetime: .ongoing, "SharedSequence.swift"),
     .source(
       "deferred(_:)", on: .shared, delivery: .main, sharing: .shares, lifetime: .inner, result: .same, twin: .same,
       "SharedSequence.swift: the closure cannot throw"),
@@ -148,10 +148,11 @@ enum SharedSequenceOperators {
 
   /// A Driver that begins without being shared: nothing costs enough to share it.
   private static func raw(
-    _ signature: StaticString, lifetime: CatalogueRow.LifetimeEffect, since: RxVersion? = nil, _ note: String
+    _ signature: StaticString, delivery: CatalogueRow.DeliveryEffect = .main, lifetime: CatalogueRow.LifetimeEffect,
+    since: RxVersion? = nil, _ note: String
   ) -> CatalogueRow {
     .source(
-      signature, on: .shared, delivery: .main, lifetime: lifetime, result: .same, since: since, twin: .same, note)
+      signature, on: .shared, delivery: delivery, lifetime: lifetime, result: .same, since: since, twin: .same, note)
   }
 
   private static func converted(
