@@ -35,10 +35,11 @@ public enum Replay {
     var result: [Schedule] = []
     for choice in 1..<max(1, min(shape.alternatives, 4)) { result.append(Schedule(choice: choice)) }
     result.append(Schedule(isBurst: true))
-    result.append(Schedule(sourcesEnd: true))
+    for lastEvent in [0, 1, World.events] { result.append(Schedule(lastEvent: lastEvent)) }
+    result.append(Schedule(isBurst: true, lastEvent: World.events))
     if shape.asks {
-      for answers in [Schedule.Answers.ongoing, .empty, .late] { result.append(Schedule(answers: answers)) }
-      result.append(Schedule(answers: .ongoing, isBurst: true))
+      for answers in [Schedule.Answers.ongoing, .empty, .late, .failing] { result.append(Schedule(answers: answers)) }
+      for answers in [Schedule.Answers.ongoing, .late] { result.append(Schedule(answers: answers, isBurst: true)) }
     }
     var faults: [Schedule] = []
     for choice in 0..<max(1, min(shape.alternatives, 4)) {
