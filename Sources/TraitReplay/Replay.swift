@@ -76,18 +76,23 @@ private struct ChainShape {
 extension Schedule {
   fileprivate var order: [UInt64] {
     guard let fault else { return [] }
-    let point: [UInt64] =
-      switch fault.point {
-      case .answer(let key): [0] + key.order
-      case .closure(let key): [1] + key.order
-      case .subject(let key): [2] + key.order
-      }
-    return [UInt64(fault.time), UInt64(choice)] + point + [fault.isAfterElement ? 1 : 0]
+    return [UInt64(fault.time), UInt64(choice)] + fault.point.order + [fault.isAfterElement ? 1 : 0]
+  }
+}
+
+extension FaultPoint {
+  /// Points of a kind in the order of the source.
+  var order: [UInt64] {
+    switch self {
+    case .answer(let key): [0] + key.order
+    case .closure(let key): [1] + key.order
+    case .subject(let key): [2] + key.order
+    }
   }
 }
 
 extension [UInt64] {
-  fileprivate static func < (left: [UInt64], right: [UInt64]) -> Bool { left.lexicographicallyPrecedes(right) }
+  static func < (left: [UInt64], right: [UInt64]) -> Bool { left.lexicographicallyPrecedes(right) }
 }
 
 /// The records of all runs.

@@ -59,7 +59,8 @@ extension Replay {
     return extra(repeated) > extra(was.repeatedEffects) ? repeated.first?.words : nil
   }
 
-  private static func compare(_ was: ReplayRuns, _ now: ReplayRuns) -> Confirmation {
+  /// Whether the sinks see the same, and what differs that may.
+  static func compare(_ was: ReplayRuns, _ now: ReplayRuns) -> Confirmation {
     var differences: Set<String> = []
     for (schedule, before) in was.withoutError {
       guard let after = now.withoutError.first(where: { $0.0 == schedule })?.1 else { continue }

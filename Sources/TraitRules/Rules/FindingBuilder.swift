@@ -9,7 +9,8 @@ struct FindingBuilder {
   ) -> Finding {
     Finding(
       rule: rule, severity: severity, certainty: certainty, location: wordLocation(binding), message: message,
-      related: related, trace: trace(binding), suggestion: suggestion, declaration: declaration(binding.call),
+      related: related, trace: trace(binding), suggestion: suggestion, sink: binding.sinkText,
+      declaration: declaration(binding.call),
       chain: folded(project.text(binding.receiver)) + "." + binding.word + " → " + binding.sinkText)
   }
 
@@ -71,7 +72,7 @@ struct FindingBuilder {
       return TraceStep(
         location: location(node.place), text: stepText(node.place), delivery: node.threads.word,
         failure: node.canFail ? "possible" : node.mayFail ? "unknown" : "never",
-        sharing: node.repeats ? "repeated" : node.isShared ? "shared" : "harmless", note: node.note)
+        sharing: node.repeats ? "repeated" : node.isShared ? "shared" : "harmless", notes: node.notes)
     }
   }
 

@@ -58,7 +58,7 @@ enum SampleReport {
           failure: "never", sharing: "shared"),
         TraceStep(
           location: step, text: ".flatMapLatest { … }", delivery: "main or off main", failure: "possible",
-          sharing: "repeated", note: "can fail: api.search is not in sight"),
+          sharing: "repeated", notes: [StepNote(.failure, "can fail: api.search is not in sight")]),
         TraceStep(
           location: sink, text: ".bind(to: label.rx.text)", delivery: "main or off main", failure: "possible",
           sharing: "repeated"),

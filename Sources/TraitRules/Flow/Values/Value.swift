@@ -165,18 +165,18 @@ final class TraceNode {
   let mayFail: Bool
   let repeats: Bool
   let isShared: Bool
-  let note: String?
+  let notes: [StepNote]
   let previous: TraceNode?
   let length: Int
 
-  init(place: Place, facts: Facts, note: String? = nil, previous: TraceNode?) {
+  init(place: Place, facts: Facts, notes: [StepNote] = [], previous: TraceNode?) {
     self.place = place
     threads = facts.threads
     canFail = facts.canFail != nil
     mayFail = facts.unknownFailure != nil || !facts.subjects.isEmpty
     repeats = facts.effect != nil
     isShared = facts.isShared
-    self.note = note
+    self.notes = notes
     self.previous = previous
     length = (previous?.length ?? 0) + 1
   }

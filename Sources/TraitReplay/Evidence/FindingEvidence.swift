@@ -1,0 +1,128 @@
+import TraitRules
+
+extension Replay {
+  /// Runs the chain of a finding as it is written and as it is after its fix, for `Linter.replay`.
+  public static func evidence(_ request: ReplayRequest) -> ReplayEvidence {
+    var evidence = ReplayEvidence()
+    do throws(NotReplayed) {
+      let was = try runs(of: request.before, subscribers: Array(request.before.subscribers.indices))
+      let scene = Scene(request, was)
+      let shown = Evidence(runs: was)
+      evidence.before = try side(was, shown.violations(of: request.rule, at: request.subscriber), scene, request)
+      guard let after = request.after, after.subscribers.count == request.before.subscribers.count else {
+        return evidence
+      }
+      let now = try runs(of: after, subscribers: Array(after.subscribers.indices))
+      let sink = Evidence(runs: now)
+      // A fix owes its sink every guarantee, whatever the finding was about.
+      let left = sink.sinks[request.subscriber].violations + (request.rule == .sharing ? sink.repetitions : [])
+      evidence.after = try side(now, left, scene.moved(from: was, to: now), request)
+      if case .confirmed(let differences) = compare(was, now) { evidence.differences = differences }
+    } catch {
+      evidence.notReplayed = error.description
+    }
+    return evidence
+  }
+
+  private static func side(
+    _ runs: ReplayRuns, _ violations: [String], _ scene: Scene?, _ request: ReplayRequest
+  ) throws(NotReplayed) -> ReplayEvidence.Side {
+    var side = ReplayEvidence.Side(schedules: runs.others.count + 1, violations: violations)
+    guard let schedule = scene?.schedule else { return side }
+    // Whoever else is there matters only where they share, or fail to.
+    let others = runs.subscribers.filter { $0 != request.subscriber && runs.model.subscribers[$0].isUI }
+    let sinks = [request.subscriber] + (request.rule == .sharing ? others.prefix(3) : [])
+    let record = try runs.record(of: schedule)
+    side.diagram = DiagramBuilder(
+      model: runs.model, schedule: schedule, record: record, plain: runs.plain, sinks: sinks.sorted()
+    ).diagram()
+    return side
+  }
+}
+
+/// The one run of all that are tried which shows best what a finding says.
+private struct Scene {
+  var schedule: Schedule
+
+  init(_ request: ReplayRequest, _ runs: ReplayRuns) {
+    if request.rule == .sharing {
+      schedule = .counting
+      return
+    }
+    let kind = request.rule?.violation
+    let candidates = [(Schedule.plain, runs.plain)] + runs.others.map { ($0.schedule, $0.record) }
+    // Something that works, then fails once, and is seen not to come back says most.
+    let ordered = candidates.enumerated().sorted { ($0.element.0.rank, $0.offset) < ($1.element.0.rank, $1.offset) }
+    let references = runs.others.filter { $0.schedule.fault == nil && $0.schedule.choice > 0 }
+    let first = ordered.first { _, candidate in
+      var one = runs
+      one.others = references + [(candidate.0, candidate.1)]
+      let broken = SinkEvidence(sink: request.subscriber, runs: one).broken
+      return broken.contains { kind == nil || $0.kind == kind }
+    }
+    schedule = kind == .delivery && runs.plain.isOffMain(request.subscriber) ? .plain : first?.element.0 ?? .plain
+  }
+
+  private init(schedule: Schedule) { self.schedule = schedule }
+
+  /// The same run of the chain after a rewrite: places have moved, but not past each other. `nil` where what failed is
+  /// no longer there.
+  func moved(from was: ReplayRuns, to now: ReplayRuns) -> Scene? {
+    guard let fault = schedule.fault else { return self }
+    let old = was.plain.points(like: fault.point)
+    let new = now.plain.points(like: fault.point)
+    guard old.count == new.count, let index = old.firstIndex(of: fault.point) else { return nil }
+    var moved = schedule
+    moved.fault?.point = new[index]
+    return Scene(schedule: moved)
+  }
+}
+
+extension Schedule {
+  /// The lower, the better it shows what an error does.
+  fileprivate var rank: Int {
+    guard let fault else { return 2 }
+    return (fault.time == 2 ? 0 : 3) + (fault.isAfterElement ? 1 : 0)
+  }
+}
+
+extension Record {
+  fileprivate func isOffMain(_ sink: Int) -> Bool { sinks[sink].contains { $0.element != nil && $0.thread != .main } }
+
+  /// The points of a kind that were passed, in the order of the source.
+  fileprivate func points(like point: FaultPoint) -> [FaultPoint] {
+    passes.keys.filter { $0.order[0] == point.order[0] }.sorted { $0.order < $1.order }
+  }
+}
+
+extension ReplayRuns {
+  fileprivate func record(of schedule: Schedule) throws(NotReplayed) -> Record {
+    if schedule == .plain { return plain }
+    if schedule == .counting, let together { return together }
+    if let known = others.first(where: { $0.schedule == schedule }) { return known.record }
+    return try World(model, schedule).run(subscribers: subscribers)
+  }
+}
+
+extension Evidence {
+  fileprivate var repetitions: [String] { repeatedEffects.map(\.words) }
+
+  /// What was seen of that which a rule is about; of everything without one.
+  fileprivate func violations(of rule: RuleID?, at subscriber: Int) -> [String] {
+    let broken = sinks[subscriber].broken
+    guard let rule, rule != .preferDriver else { return broken.map(\.words) + repetitions }
+    if rule == .sharing { return repetitions }
+    return broken.filter { $0.kind == rule.violation }.map(\.words)
+  }
+}
+
+extension RuleID {
+  fileprivate var violation: SinkEvidence.Violation.Kind? {
+    switch self {
+    case .mainThread: .delivery
+    case .errorHandling: .failure
+    case .errorEndsStream: .end
+    case .sharing, .preferDriver, .unusedSuppression: nil
+    }
+  }
+}
