@@ -3,11 +3,13 @@ import TraitRules
 /// Draws one run as marbles.
 struct DiagramBuilder {
   let model: ChainModel
+  /// The subscribers of the model that took part.
+  let subscribers: [Int]
   let schedule: Schedule
   let record: Record
   /// The run in which nothing fails, to tell which elements are what.
   let plain: Record
-  /// Of which subscribers the sinks are drawn.
+  /// Which of the sinks are drawn.
   let sinks: [Int]
 
   /// More than a few lanes or marks are no drawing any more.
@@ -30,7 +32,7 @@ struct DiagramBuilder {
           }))
     }
     for sink in sinks {
-      lanes.append(.init(kind: .sink, name: model.subscribers[sink].sink, cells: cells { received($0, sink) }))
+      lanes.append(.init(kind: .sink, name: subscriber(sink).sink, cells: cells { received($0, sink) }))
     }
     return MarbleDiagram(title: title, columns: events.map(columnTitle), lanes: lanes)
   }
@@ -51,11 +53,13 @@ struct DiagramBuilder {
   // MARK: - Lanes
 
   private var hasSource: Bool {
-    sinks.contains { sink in model.subscribers[sink].chain.contains { $0.isSource } }
+    sinks.contains { subscriber($0).chain.contains(\.isSource) }
   }
 
+  private func subscriber(_ sink: Int) -> ChainSubscriber { model.subscribers[subscribers[sink]] }
+
   private func sent(_ event: Int) -> [MarbleDiagram.Mark] {
-    if event == 0 { return [] }
+    if event == 0 { return sinks.contains { subscriber($0).chain.contains(\.hasValue) } ? [.init(.element, origin: 0)] : [] }
     if event > World.events { return [.init(.completed, origin: event)] }
     if let failed = sourceFailure {
       if event == failed { return [.init(.error, origin: event)] }
@@ -158,6 +162,15 @@ extension ChainNode {
     case .control, .relay, .shared: true
     case .probe(let probe): probe.isShared || probe.isOngoing
     case .step, .named, .made, .choice: false
+    }
+  }
+
+  /// Has an element for whoever subscribes.
+  fileprivate var hasValue: Bool {
+    switch kind {
+    case .control(let hasValue): hasValue
+    case .relay(let relay, _): relay == .behaviorRelay || relay == .behaviorSubject
+    case .shared, .probe, .step, .named, .made, .choice: false
     }
   }
 

@@ -5,18 +5,18 @@ extension Replay {
   public static func evidence(_ request: ReplayRequest) -> ReplayEvidence {
     var evidence = ReplayEvidence()
     do throws(NotReplayed) {
-      let was = try runs(of: request.before, subscribers: Array(request.before.subscribers.indices))
-      let scene = Scene(request, was)
-      let shown = Evidence(runs: was)
-      evidence.before = try side(was, shown.violations(of: request.rule, at: request.subscriber), scene, request)
-      guard let after = request.after, after.subscribers.count == request.before.subscribers.count else {
-        return evidence
-      }
-      let now = try runs(of: after, subscribers: Array(after.subscribers.indices))
-      let sink = Evidence(runs: now)
+      // Whoever else subscribes matters only where they share, or fail to.
+      let all = Array(request.before.subscribers.indices)
+      let subscribers = request.isAboutSharing ? all : [request.subscriber]
+      guard let sink = subscribers.firstIndex(of: request.subscriber) else { return evidence }
+      let was = try runs(of: request.before, subscribers: subscribers)
+      let scene = Scene(request, was, sink)
+      evidence.before = try side(was, Evidence(runs: was).violations(of: request.rule, at: sink), scene, sink)
+      guard let after = request.after, after.subscribers.count == all.count else { return evidence }
+      let now = try runs(of: after, subscribers: subscribers)
       // A fix owes its sink every guarantee, whatever the finding was about.
-      let left = sink.sinks[request.subscriber].violations + (request.rule == .sharing ? sink.repetitions : [])
-      evidence.after = try side(now, left, scene.moved(from: was, to: now), request)
+      let left = Evidence(runs: now).violations(of: nil, at: sink)
+      evidence.after = try side(now, left, scene.moved(from: was, to: now), sink)
       if case .confirmed(let differences) = compare(was, now) { evidence.differences = differences }
     } catch {
       evidence.notReplayed = error.description
@@ -25,26 +25,28 @@ extension Replay {
   }
 
   private static func side(
-    _ runs: ReplayRuns, _ violations: [String], _ scene: Scene?, _ request: ReplayRequest
+    _ runs: ReplayRuns, _ violations: [String], _ scene: Scene?, _ sink: Int
   ) throws(NotReplayed) -> ReplayEvidence.Side {
     var side = ReplayEvidence.Side(schedules: runs.others.count + 1, violations: violations)
     guard let schedule = scene?.schedule else { return side }
-    // Whoever else is there matters only where they share, or fail to.
-    let others = runs.subscribers.filter { $0 != request.subscriber && runs.model.subscribers[$0].isUI }
-    let sinks = [request.subscriber] + (request.rule == .sharing ? others.prefix(3) : [])
-    let record = try runs.record(of: schedule)
+    let others = runs.subscribers.indices.filter { $0 != sink && runs.model.subscribers[runs.subscribers[$0]].isUI }
     side.diagram = DiagramBuilder(
-      model: runs.model, schedule: schedule, record: record, plain: runs.plain, sinks: sinks.sorted()
+      model: runs.model, subscribers: runs.subscribers, schedule: schedule, record: try runs.record(of: schedule),
+      plain: runs.plain, sinks: ([sink] + others.prefix(3)).sorted()
     ).diagram()
     return side
   }
+}
+
+extension ReplayRequest {
+  fileprivate var isAboutSharing: Bool { rule == .sharing || rule == nil || rule == .preferDriver }
 }
 
 /// The one run of all that are tried which shows best what a finding says.
 private struct Scene {
   var schedule: Schedule
 
-  init(_ request: ReplayRequest, _ runs: ReplayRuns) {
+  init(_ request: ReplayRequest, _ runs: ReplayRuns, _ sink: Int) {
     if request.rule == .sharing {
       schedule = .counting
       return
@@ -57,10 +59,10 @@ private struct Scene {
     let first = ordered.first { _, candidate in
       var one = runs
       one.others = references + [(candidate.0, candidate.1)]
-      let broken = SinkEvidence(sink: request.subscriber, runs: one).broken
+      let broken = SinkEvidence(sink: sink, runs: one).broken
       return broken.contains { kind == nil || $0.kind == kind }
     }
-    schedule = kind == .delivery && runs.plain.isOffMain(request.subscriber) ? .plain : first?.element.0 ?? .plain
+    schedule = kind == .delivery && runs.plain.isOffMain(sink) ? .plain : first?.element.0 ?? .plain
   }
 
   private init(schedule: Schedule) { self.schedule = schedule }
@@ -108,8 +110,8 @@ extension Evidence {
   fileprivate var repetitions: [String] { repeatedEffects.map(\.words) }
 
   /// What was seen of that which a rule is about; of everything without one.
-  fileprivate func violations(of rule: RuleID?, at subscriber: Int) -> [String] {
-    let broken = sinks[subscriber].broken
+  fileprivate func violations(of rule: RuleID?, at sink: Int) -> [String] {
+    let broken = sinks[sink].broken
     guard let rule, rule != .preferDriver else { return broken.map(\.words) + repetitions }
     if rule == .sharing { return repetitions }
     return broken.filter { $0.kind == rule.violation }.map(\.words)

@@ -164,7 +164,11 @@ final class TraceNode {
   let canFail: Bool
   let mayFail: Bool
   let repeats: Bool
+  let mayRepeat: Bool
   let isShared: Bool
+  /// What their writers bring adds to the facts here, once all writers are known.
+  let relays: [Place]
+  let subjects: [Place]
   let notes: [StepNote]
   let previous: TraceNode?
   let length: Int
@@ -173,8 +177,11 @@ final class TraceNode {
     self.place = place
     threads = facts.threads
     canFail = facts.canFail != nil
-    mayFail = facts.unknownFailure != nil || !facts.subjects.isEmpty
+    mayFail = facts.unknownFailure != nil
     repeats = facts.effect != nil
+    mayRepeat = facts.unknownSharing != nil
+    relays = facts.relays
+    subjects = facts.subjects
     isShared = facts.isShared
     self.notes = notes
     self.previous = previous

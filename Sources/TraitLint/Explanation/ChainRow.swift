@@ -1,0 +1,81 @@
+import TraitRules
+
+/// A step of a chain as it is drawn: what it says, and what it did to each guarantee.
+struct ChainRow {
+  enum Change {
+    /// The guarantee goes here, or was never there.
+    case lost
+    case won
+    /// From here on, nothing in sight decides it.
+    case unsettled
+  }
+
+  struct Cell {
+    /// `off main`, `possible`, `repeated` …
+    var word: String
+    var standing: Standing
+    var change: Change?
+    /// A finding at the end of the chain is about it.
+    var isReported = false
+  }
+
+  var location: Location
+  var text: String
+  var cells: [Guarantee: Cell]
+  var notes: [StepNote]
+  /// What the chain feeds.
+  var isSink = false
+
+  func cell(_ guarantee: Guarantee) -> Cell { cells[guarantee] ?? Cell(word: "", standing: .open) }
+
+  /// The steps of a chain and what it feeds.
+  ///
+  /// - Parameter rules: those of the findings at the end of the chain.
+  static func all(_ trace: [TraceStep], sink: String, at location: Location, rules: [RuleID]) -> [ChainRow] {
+    var rows: [ChainRow] = []
+    for (index, step) in trace.enumerated() {
+      let before = index > 0 ? trace[index - 1] : nil
+      var cells: [Guarantee: Cell] = [:]
+      for guarantee in Guarantee.allCases {
+        let standing = step.standing(guarantee)
+        cells[guarantee] = Cell(
+          word: word(step, guarantee), standing: standing,
+          change: change(from: before?.standing(guarantee) ?? .held, to: standing))
+      }
+      rows.append(
+        ChainRow(location: step.location, text: shortened(step, after: before), cells: cells, notes: step.notes))
+    }
+    guard let last = rows.last, !sink.isEmpty else { return rows }
+    var end = ChainRow(location: location, text: sink, cells: last.cells, notes: [], isSink: true)
+    for guarantee in Guarantee.allCases {
+      end.cells[guarantee]?.change = nil
+      end.cells[guarantee]?.isReported = rules.contains { $0.guarantee == guarantee }
+    }
+    // The error itself is caught; what is missing is what should come after it.
+    if rules.contains(.errorEndsStream), !rules.contains(.errorHandling) { end.cells[.failure]?.word = "ends" }
+    return rows + [end]
+  }
+
+  private static func change(from before: Standing, to after: Standing) -> Change? {
+    switch (before, after) {
+    case (_, _) where before == after: nil
+    case (_, .lost): .lost
+    case (_, .held): .won
+    case (_, .open): .unsettled
+    }
+  }
+
+  private static func word(_ step: TraceStep, _ guarantee: Guarantee) -> String {
+    switch guarantee {
+    case .delivery: step.delivery == "main or off main" ? "mixed" : step.delivery
+    case .failure: step.failure
+    case .sharing: step.sharing
+    }
+  }
+
+  /// `.orEmpty` instead of `field.rx.text.orEmpty` below `field.rx.text`.
+  private static func shortened(_ step: TraceStep, after before: TraceStep?) -> String {
+    guard let before, step.text.hasPrefix(before.text + ".") else { return step.text }
+    return String(step.text.dropFirst(before.text.count))
+  }
+}
