@@ -6,6 +6,8 @@ struct ChainRow {
     /// The guarantee goes here, or was never there.
     case lost
     case won
+    /// The error is caught, and the stream ends with it.
+    case ended
     /// From here on, nothing in sight decides it.
     case unsettled
   }
@@ -28,11 +30,20 @@ struct ChainRow {
 
   func cell(_ guarantee: Guarantee) -> Cell { cells[guarantee] ?? Cell(word: "", standing: .open) }
 
+  /// The steps of a chain that has findings, and what it feeds.
+  static func all(_ group: [Finding]) -> [ChainRow] {
+    guard let first = group.first else { return [] }
+    return all(first.trace, sink: first.sink, at: first.location, findings: group)
+  }
+
   /// The steps of a chain and what it feeds.
-  ///
-  /// - Parameter rules: those of the findings at the end of the chain.
-  static func all(_ trace: [TraceStep], sink: String, at location: Location, rules: [RuleID]) -> [ChainRow] {
+  static func all(
+    _ trace: [TraceStep], sink: String, at location: Location, findings: [Finding] = []
+  ) -> [ChainRow] {
+    let rules = findings.map(\.rule)
+    let endings = Set(findings.filter { $0.rule == .errorEndsStream }.flatMap(\.related).map(\.location))
     var rows: [ChainRow] = []
+    var isEnded = false
     for (index, step) in trace.enumerated() {
       let before = index > 0 ? trace[index - 1] : nil
       var cells: [Guarantee: Cell] = [:]
@@ -41,6 +52,11 @@ struct ChainRow {
         cells[guarantee] = Cell(
           word: word(step, guarantee), standing: standing,
           change: change(from: before?.standing(guarantee) ?? .held, to: standing))
+      }
+      // No error comes any more, but neither does anything else.
+      if endings.contains(step.location) || isEnded {
+        cells[.failure] = Cell(word: "ends", standing: .lost, change: isEnded ? nil : .ended)
+        isEnded = true
       }
       rows.append(
         ChainRow(location: step.location, text: shortened(step, after: before), cells: cells, notes: step.notes))
@@ -51,8 +67,6 @@ struct ChainRow {
       end.cells[guarantee]?.change = nil
       end.cells[guarantee]?.isReported = rules.contains { $0.guarantee == guarantee }
     }
-    // The error itself is caught; what is missing is what should come after it.
-    if rules.contains(.errorEndsStream), !rules.contains(.errorHandling) { end.cells[.failure]?.word = "ends" }
     return rows + [end]
   }
 

@@ -78,7 +78,7 @@ struct ChainTable {
   private func mark(_ cell: ChainRow.Cell) -> (String, TextStyle.Paint?) {
     if cell.isReported { return ("✗", .red) }
     switch cell.change {
-    case .lost: return ("✗", .red)
+    case .lost, .ended: return ("✗", .red)
     case .won: return ("✓", .green)
     case .unsettled: return ("?", .yellow)
     case nil: return (" ", cell.standing == .held ? nil : cell.standing == .lost ? .yellow : .dim)

@@ -17,7 +17,7 @@ struct ExplanationText {
     let place = "\(chain.location.path):\(chain.location.line):\(chain.location.column)"
     let sink = chain.sink.isEmpty ? "nothing that is known to be UI" : chain.sink
     var text = style.paint(SafeText.oneLine("\(place) \(chain.word) → \(sink)"), .bold) + "\n"
-    let rows = ChainRow.all(chain.trace, sink: chain.sink, at: chain.location, rules: [])
+    let rows = ChainRow.all(chain.trace, sink: chain.sink, at: chain.location)
     text += "\n" + table(rows, chain.location.path)
     return text + before(Seen([chain.evidence].compactMap { $0 }))
   }
@@ -26,10 +26,9 @@ struct ExplanationText {
     let first = group[0]
     var text = TextReporter.block(group, report, showsSteps: false)
     if !first.trace.isEmpty {
-      let rows = ChainRow.all(first.trace, sink: first.sink, at: first.location, rules: group.map(\.rule))
-      text += "\n" + table(rows, first.location.path)
+      text += "\n" + table(ChainRow.all(group), first.location.path)
     }
-    let seen = Seen(group.compactMap(\.evidence))
+    let seen = Seen(group)
     text += before(seen)
     for fix in unique(group.compactMap(\.fix)) { text += rewrite(fix) }
     return text + after(seen, group)
@@ -43,7 +42,7 @@ struct ExplanationText {
 
   private func before(_ seen: Seen) -> String {
     if seen.before.isEmpty { return seen.notReplayed.map { "\n" + sentence(SafeText.oneLine($0)) } ?? "" }
-    var text = "\n" + title("The chain, replayed", seen.before) + violations(seen.before)
+    var text = "\n" + title("The chain, replayed", seen.before) + violations(seen.before, isUnseen: seen.isUnseen)
     for diagram in seen.diagrams { text += marbles(diagram.before) }
     return text + (seen.diagrams.isEmpty ? "" : legend)
   }
@@ -53,7 +52,7 @@ struct ExplanationText {
       let reasons = unique(group.compactMap(\.noFix))
       return reasons.map { "\n" + sentence("no rewrite: \(SafeText.oneLine($0))") }.joined()
     }
-    let valueless = group.compactMap(\.alternativeFix).first.map { _ in " without a fallback value" } ?? ""
+    let valueless = group.compactMap(\.alternativeFix).first.map { _ in " that needs no value" } ?? ""
     var text = "\n" + title("The rewrite\(valueless), replayed", seen.after) + violations(seen.after)
     for difference in seen.differences { text += row("·", SafeText.oneLine(difference), .cyan) }
     for diagram in seen.diagrams { text += diagram.after.map(marbles) ?? "" }
@@ -67,8 +66,9 @@ struct ExplanationText {
     style.paint("\(words) in \(Count.of(Seen.schedules(sides), "run")):", .bold) + "\n"
   }
 
-  private func violations(_ sides: [ReplayEvidence.Side]) -> String {
+  private func violations(_ sides: [ReplayEvidence.Side], isUnseen: Bool = false) -> String {
     let violations = Seen.violations(sides)
+    if isUnseen { return row("?", "no run showed it", .yellow) }
     if violations.isEmpty { return row("✓", "nothing went wrong", .green) }
     return violations.map { row("✗", SafeText.oneLine($0), .red) }.joined()
   }

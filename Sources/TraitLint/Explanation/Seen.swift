@@ -15,6 +15,15 @@ struct Seen {
     notReplayed = evidence.compactMap(\.notReplayed).first
   }
 
+  init(_ group: [Finding]) {
+    self.init(group.compactMap(\.evidence))
+    let claims = group.contains { $0.rule != .preferDriver }
+    isUnseen = claims && Seen.violations(before).isEmpty
+  }
+
+  /// A rule said more than any run showed.
+  var isUnseen = false
+
   static func schedules(_ sides: [ReplayEvidence.Side]) -> Int { sides.map(\.schedules).max() ?? 0 }
 
   static func violations(_ sides: [ReplayEvidence.Side]) -> [String] { unique(sides.flatMap(\.violations)) }
@@ -22,6 +31,7 @@ struct Seen {
   /// Pairs of runs to look at. One in which nothing fails has nothing to show that another does not, but threads; and
   /// those are seen in the other too.
   var diagrams: [(before: MarbleDiagram, after: MarbleDiagram?)] {
+    if isUnseen { return [] }
     var result: [(before: MarbleDiagram, after: MarbleDiagram?)] = []
     for (index, side) in before.enumerated() {
       guard let diagram = side.diagram, !result.contains(where: { $0.before == diagram }) else { continue }

@@ -51,6 +51,7 @@ enum HTMLChain {
       switch (cell.isReported, cell.change) {
       case (true, _): (symbol, style, words) = ("✕", "lost", cell.word == "ends" ? "ends" : "missing")
       case (_, .lost): (symbol, style, words) = ("✕", "lost", "lost")
+      case (_, .ended): (symbol, style, words) = ("✕", "lost", "ends")
       case (_, .won): (symbol, style, words) = ("✓", "won", "won")
       case (_, .unsettled): (symbol, style, words) = ("?", "open", "open")
       case (_, nil):

@@ -11,6 +11,7 @@ struct HTMLMarbles {
   /// From the top of a lane to its line.
   private static let lineOffset = 34
   private static let markWidth = 25
+  private static let runWidth = 20
   private static let longestName = 44
 
   static func figure(_ diagram: MarbleDiagram) -> String {
@@ -48,15 +49,17 @@ struct HTMLMarbles {
       if isOver, lane.kind == .sink, isSourceSending(column) {
         marks += Self.label("nothing", center(column), y + 4, "none")
       }
-      let shown = cell.count > 3 ? cell.prefix(2) : cell[...]
-      let slots = shown.count + (cell.count > 3 ? 1 : 0)
-      var x = center(column) - HTMLMarbles.markWidth * (slots - 1) / 2
+      let width = lane.kind == .effect ? HTMLMarbles.runWidth : HTMLMarbles.markWidth
+      let room = max(1, columnWidth / width)
+      let shown = cell.count > room ? cell.prefix(max(1, room - 1)) : cell[...]
+      let slots = shown.count + (cell.count > room ? 1 : 0)
+      var x = center(column) - width * (slots - 1) / 2
       for mark in shown {
         marks += Self.draw(mark, x, y)
         if lane.kind != .effect, mark.kind == .error || mark.kind == .completed { (isOver, end) = (true, x) }
-        x += HTMLMarbles.markWidth
+        x += width
       }
-      if cell.count > 3 { marks += Self.label("+\(cell.count - 2)", x, y + 4, "note") }
+      if cell.count > room { marks += Self.label("+\(cell.count - shown.count)", x, y + 4, "note") }
       marks += note(cell, column, y + 27)
     }
     if lane.kind != .effect {

@@ -54,10 +54,9 @@ struct HTMLPlace {
     }
     text += "</ul>\n" + source(location, report)
     if !first.trace.isEmpty {
-      text += HTMLChain.text(
-        ChainRow.all(first.trace, sink: first.sink, at: location, rules: group.map(\.rule)), path: location.path)
+      text += HTMLChain.text(ChainRow.all(group), path: location.path)
     }
-    text += others(group) + HTMLReplay.text(Seen(group.compactMap(\.evidence)))
+    text += others(group) + HTMLReplay.text(Seen(group), isValueless: group.contains { $0.alternativeFix != nil })
     for fix in unique(group.compactMap(\.fix)) { text += HTMLRewrite.text(fix, report, shown: rewrites[fix.edits]) }
     for reason in unique(group.compactMap { $0.fix == nil ? $0.noFix : nil }) {
       text += "<p>No rewrite: \(HTMLText.message(SafeText.oneLine(reason))).</p>\n"

@@ -2,16 +2,17 @@ import TraitRules
 
 /// What running a chain showed, as it is written and after its fix.
 enum HTMLReplay {
-  static func text(_ seen: Seen) -> String {
+  /// - Parameter isValueless: whether what was run is the rewrite beside the one that asks for a value.
+  static func text(_ seen: Seen, isValueless: Bool) -> String {
     if seen.before.isEmpty {
       return seen.notReplayed.map { "<p>\(HTMLText.message(SafeText.oneLine($0)))</p>\n" } ?? ""
     }
     var text = "<div class=\"replay\">\n<section>\n<h4>As written, in \(runs(seen.before))</h4>\n"
-    text += violations(seen.before)
+    text += seen.isUnseen ? list(["no run showed it"], "unseen", "?") : violations(seen.before)
     for diagram in seen.diagrams { text += HTMLMarbles.figure(diagram.before) }
     text += "</section>\n"
     if !seen.after.isEmpty {
-      text += "<section>\n<h4>After the rewrite, in \(runs(seen.after))</h4>\n" + violations(seen.after)
+      text += "<section>\n<h4>After the rewrite\(isValueless ? " that needs no value" : ""), in \(runs(seen.after))</h4>\n" + violations(seen.after)
       text += list(seen.differences, "differences", "·")
       for diagram in seen.diagrams.compactMap(\.after) { text += HTMLMarbles.figure(diagram) }
       text += "</section>\n"

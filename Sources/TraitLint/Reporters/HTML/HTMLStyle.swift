@@ -28,7 +28,7 @@ enum HTMLStyle {
       gap: .4rem 1.5rem } .legend li { display: flex; align-items: center; gap: .4rem }
     .legend svg { border: 0; background: none; flex: none }
     article { background: var(--card); border: 1px solid var(--edge); border-radius: .5rem; padding: 1rem;
-      margin: 1rem 0 }
+      margin: 1rem 0; content-visibility: auto; contain-intrinsic-size: auto 60rem }
     .messages { list-style: none; padding: 0 } .messages li { margin: .3rem 0; padding-left: .7rem;
       border-left: 4px solid var(--open) } .messages .error { border-color: var(--lost) }
     .messages .error b { color: var(--lost) } .others { color: var(--quiet); font-size: .9rem }
@@ -63,7 +63,7 @@ enum HTMLStyle {
       border-color: var(--held) } .k.missing { border-color: var(--lost); border-radius: 0 }
 
     .replay { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(21.6rem, 100%), 1fr)); gap: 0 1.5rem }
-    .wrong, .fine, .differences { list-style: none; padding: 0; font-size: .95rem } .replay i { font-style: normal }
+    .wrong, .fine, .unseen, .differences { list-style: none; padding: 0; font-size: .95rem } .replay i { font-style: normal }
     .wrong i { color: var(--lost); font-weight: bold } .fine i { color: var(--held); font-weight: bold }
     figure { margin: .75rem 0 } figcaption { font-size: .9rem; color: var(--quiet); margin-bottom: .3rem }
     svg { display: block; max-width: 100%; height: auto; background: var(--page); border: 1px solid var(--edge);
@@ -82,7 +82,7 @@ enum HTMLStyle {
     .diff ins { background: var(--add) } .diff del { background: var(--remove) }
 
     @media (max-width: 40rem) { body { padding: .5rem } article { padding: .75rem .5rem }
-      .chain thead th:not(:last-child), .t { width: 3.2rem } .chain tbody th, .chain thead th:last-child {
+      .chain thead th:not(:last-child), .t { width: 3rem } .chain tbody th, .chain thead th:last-child {
       padding-left: .5rem } .chain code { font-size: .82em } .line { min-width: 0 } }
     @media print { :root { --page: #fff; --card: #fff; --ink: #000 } body { max-width: none }
       tr, figure, h3, h4 { break-inside: avoid } h2, h3, h4 { break-after: avoid } pre { white-space: pre-wrap }
