@@ -38,7 +38,8 @@ struct ChainTable {
       let number = "\(row.location.line)".padded(to: gutter, isLeading: true)
       text += "  \(style.paint(number, .dim))  " + step(row, stepWidth, indent)
       for note in row.notes {
-        for (index, line) in Wrapped.lines(SafeText.oneLine(note.text), width: ChainTable.width - gutter - 8).enumerated()
+        for (index, line) in Wrapped.lines(SafeText.oneLine(note.text), width: ChainTable.width - gutter - 8)
+          .enumerated()
         {
           text += indent + (index == 0 ? "  " : "    ") + style.paint(line, .cyan) + "\n"
         }

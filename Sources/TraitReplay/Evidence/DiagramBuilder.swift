@@ -59,7 +59,9 @@ struct DiagramBuilder {
   private func subscriber(_ sink: Int) -> ChainSubscriber { model.subscribers[subscribers[sink]] }
 
   private func sent(_ event: Int) -> [MarbleDiagram.Mark] {
-    if event == 0 { return sinks.contains { subscriber($0).chain.contains(\.hasValue) } ? [.init(.element, origin: 0)] : [] }
+    if event == 0 {
+      return sinks.contains { subscriber($0).chain.contains(\.hasValue) } ? [.init(.element, origin: 0)] : []
+    }
     if event > World.events { return [.init(.completed, origin: event)] }
     if let failed = sourceFailure {
       if event == failed { return [.init(.error, origin: event)] }

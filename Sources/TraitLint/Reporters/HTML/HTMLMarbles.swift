@@ -88,7 +88,8 @@ struct HTMLMarbles {
       } else if cell.contains(where: { $0.kind == .completed }) {
         "end"
       } else { nil }
-    return word.map { Self.label($0, center(column), y, ["fails", "error", "off main"].contains($0) ? "bad" : "note") } ?? ""
+    return word.map { Self.label($0, center(column), y, ["fails", "error", "off main"].contains($0) ? "bad" : "note") }
+      ?? ""
   }
 
   // MARK: - Marks

@@ -82,7 +82,11 @@ struct HTMLPlace {
     var parts = ("", "", "")
     for character in excerpt.line {
       let isMarked = column >= blanks.count && column < blanks.count + width
-      if column < blanks.count { parts.0.append(character) } else if isMarked { parts.1.append(character) } else {
+      if column < blanks.count {
+        parts.0.append(character)
+      } else if isMarked {
+        parts.1.append(character)
+      } else {
         parts.2.append(character)
       }
       column += character == "\t" ? 1 : max(1, DisplayWidth.of(character))

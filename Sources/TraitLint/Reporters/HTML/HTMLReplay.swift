@@ -12,7 +12,9 @@ enum HTMLReplay {
     for diagram in seen.diagrams { text += HTMLMarbles.figure(diagram.before) }
     text += "</section>\n"
     if !seen.after.isEmpty {
-      text += "<section>\n<h4>After the rewrite\(isValueless ? " that needs no value" : ""), in \(runs(seen.after))</h4>\n" + violations(seen.after)
+      text +=
+        "<section>\n<h4>After the rewrite\(isValueless ? " that needs no value" : ""), in \(runs(seen.after))</h4>\n"
+        + violations(seen.after)
       text += list(seen.differences, "differences", "·")
       for diagram in seen.diagrams.compactMap(\.after) { text += HTMLMarbles.figure(diagram) }
       text += "</section>\n"
@@ -30,7 +32,8 @@ enum HTMLReplay {
   private static func list(_ items: [String], _ style: String, _ mark: String) -> String {
     if items.isEmpty { return "" }
     return "<ul class=\"\(style)\">\n"
-      + items.map { "<li><i aria-hidden=\"true\">\(mark)</i> \(HTMLText.message(SafeText.oneLine($0)))</li>\n" }.joined()
+      + items.map { "<li><i aria-hidden=\"true\">\(mark)</i> \(HTMLText.message(SafeText.oneLine($0)))</li>\n" }
+      .joined()
       + "</ul>\n"
   }
 }

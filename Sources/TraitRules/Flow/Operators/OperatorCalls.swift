@@ -102,7 +102,8 @@ extension Evaluator {
 
   private func traced(_ sequence: RxSequence, at place: Place, note: StepNote? = nil) -> RxSequence {
     var sequence = sequence
-    sequence.trace = TraceNode(place: place, facts: sequence.facts, notes: [note].compactMap { $0 }, previous: sequence.trace)
+    sequence.trace = TraceNode(
+      place: place, facts: sequence.facts, notes: [note].compactMap { $0 }, previous: sequence.trace)
     return sequence
   }
 }
