@@ -82,6 +82,53 @@ struct ExplainTests {
     for line in table.prefix(while: { !$0.hasPrefix("---") }) { #expect(line.count <= 80, "\(line)") }
   }
 
+  @Test(
+    "Text is broken at blanks, long words at dots, and nothing is lost",
+    arguments: [
+      ("one two three", 7, ["one two", "three"]), ("", 5, [""]), ("abcdefghij", 4, ["abcd", "ef", "gh", "ij"]),
+      ("controller.searchBar.rx.text", 22, ["controller.searchBar", ".rx.text"]),
+      ("a.bcdefghijk", 8, ["a.bcdefg", "hijk"]),
+    ])
+  func wrapping(_ text: String, _ width: Int, _ lines: [String]) {
+    #expect(Wrapped.lines(text, width: width) == lines)
+  }
+
+  @Test("A fix may change the other files of the project, as when all of it is linted")
+  func otherFiles() {
+    let sandbox = Sandbox([
+      ".traitlint.yml": "",
+      "Model.swift": """
+      import RxSwift
+
+      final class SearchModel {
+        let client = Client()
+        func results(_ query: Observable<String>) -> Observable<[String]> {
+          query.flatMapLatest { [client] in client.repositories(matching: $0) }
+        }
+      }
+
+      """,
+      "View.swift": """
+      import RxCocoa
+      import RxSwift
+      import UIKit
+
+      final class SearchViewController: UIViewController {
+        override func viewDidLoad() {
+          SearchModel().results(field.rx.text.orEmpty.asObservable())
+            .catchAndReturn([])
+            .bind(to: table.rx.items(cellIdentifier: "Cell")) { _, name, cell in }
+            .disposed(by: bag)
+        }
+      }
+
+      """,
+    ])
+    let output = sandbox.run("explain", "View.swift:9", lint: Self.linter).output
+    #expect(output.contains("+++ b/Model.swift"), "\(output)")
+    #expect(!output.contains("not linted"))
+  }
+
   @Test("Colour is for terminals, and only dresses up what is there without it")
   func color() {
     let sandbox = Sandbox(["Search.swift": Self.search])

@@ -62,7 +62,7 @@ struct ExplainCommand {
     project.problems.forEach(console.fail)
     if !project.problems.isEmpty { return .incomplete }
     let shown = FilePath.tidy(path)
-    var report = project.report(project.lint())
+    var report = project.report(project.lint(onlyIn: shown))
     report.findings = report.findings.filter { finding in
       ([finding.location] + finding.trace.map(\.location)).contains { $0.covers(line, of: shown) }
     }

@@ -150,7 +150,17 @@ struct LintedProject {
     return linter
   }
 
-  func lint() -> LintReport {
+  /// Lints one file. Its fixes may change others, as they may where the project is linted as a whole.
+  func lint(onlyIn path: String) -> LintReport {
+    var project = self
+    for index in project.sources.indices { project.sources[index].isLinted = true }
+    return project.lint { $0 == path }
+  }
+
+  func lint(isWanted: @escaping @Sendable (_ path: String) -> Bool = { _ in true }) -> LintReport {
+    var linter = linter
+    let rules = linter.rules
+    linter.rules = { isWanted($0) ? rules($0) : [] }
     var report = surroundings.lint(linter, sources)
     // A fix is safe because a replay showed it; without one nobody has looked.
     if !replays {

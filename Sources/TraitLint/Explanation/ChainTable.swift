@@ -33,7 +33,7 @@ struct ChainTable {
     for row in rows {
       if row.location.path != file {
         file = row.location.path
-        text += "  " + style.paint("in \(SafeText.oneLine(file))", .dim) + "\n"
+        text += "  " + style.paint("in \(shortened(SafeText.oneLine(file)))", .dim) + "\n"
       }
       let number = "\(row.location.line)".padded(to: gutter, isLeading: true)
       text += "  \(style.paint(number, .dim))  " + step(row, stepWidth, indent)
@@ -46,6 +46,14 @@ struct ChainTable {
       }
     }
     return text
+  }
+
+  /// The end of a path says more than its beginning.
+  private func shortened(_ path: String) -> String {
+    let room = ChainTable.width - 6
+    guard path.count > room else { return path }
+    let end = path.suffix(room)
+    return "…" + (end.firstIndex(of: "/").map { end[$0...] } ?? end)
   }
 
   private func stepText(_ row: ChainRow) -> String { (row.isSink ? "→ " : "") + SafeText.oneLine(row.text) }
@@ -84,30 +92,6 @@ struct ChainTable {
     case .unsettled: return ("?", .yellow)
     case nil: return (" ", cell.standing == .held ? nil : cell.standing == .lost ? .yellow : .dim)
     }
-  }
-}
-
-/// Text over several lines.
-enum Wrapped {
-  /// Breaks at blanks, and in the middle of what is longer than a line. Every line but the first is two columns shorter,
-  /// so that it can be indented.
-  static func lines(_ text: String, width: Int) -> [String] {
-    var lines: [String] = []
-    var line = ""
-    func room() -> Int { width - (lines.isEmpty ? 0 : 2) }
-    for word in text.split(separator: " ", omittingEmptySubsequences: false) {
-      var rest = word
-      if !line.isEmpty, line.count + 1 + rest.count > room() {
-        lines.append(line)
-        line = ""
-      }
-      while rest.count > room() {
-        lines.append(String(rest.prefix(room())))
-        rest = rest.dropFirst(room())
-      }
-      line += line.isEmpty ? String(rest) : " " + rest
-    }
-    return lines + (line.isEmpty && !lines.isEmpty ? [] : [line])
   }
 }
 
