@@ -56,11 +56,15 @@ struct ChainTable {
     return "…" + (end.firstIndex(of: "/").map { end[$0...] } ?? end)
   }
 
-  private func stepText(_ row: ChainRow) -> String { (row.isSink ? "→ " : "") + SafeText.oneLine(row.text) }
+  private func stepText(_ row: ChainRow) -> String { arrow(row) + SafeText.oneLine(row.text) }
+
+  private func arrow(_ row: ChainRow) -> String { row.isSink ? "→ " : "" }
 
   /// The step with its facts behind it, or below it where it is too long.
   private func step(_ row: ChainRow, _ stepWidth: Int, _ indent: String) -> String {
-    let lines = Wrapped.lines(stepText(row), width: stepWidth)
+    let arrow = arrow(row)
+    var lines = Wrapped.lines(SafeText.oneLine(row.text), width: stepWidth - arrow.count)
+    lines[0] = arrow + lines[0]
     var text = ""
     for (index, line) in lines.enumerated() {
       if index > 0 { text += indent + "  " }

@@ -19,7 +19,7 @@ struct ExplanationText {
     var text = style.paint(SafeText.oneLine("\(place) \(chain.word) → \(sink)"), .bold) + "\n"
     let rows = ChainRow.all(chain.trace, sink: chain.sink, at: chain.location)
     text += "\n" + table(rows, chain.location.path)
-    return text + before(Seen([chain.evidence].compactMap { $0 }))
+    return text + before(Seen(chain.evidence))
   }
 
   private func place(_ group: [Finding]) -> String {
@@ -30,8 +30,9 @@ struct ExplanationText {
     }
     let seen = Seen(group)
     text += before(seen)
-    for fix in unique(group.compactMap(\.fix)) { text += rewrite(fix) }
-    return text + after(seen, group)
+    for rewrite in seen.rewrites { text += diff(rewrite.fix) + after(rewrite) }
+    let reasons = unique(group.compactMap { $0.fix == nil ? $0.noFix : nil })
+    return text + reasons.map { "\n" + sentence("no rewrite: \(SafeText.oneLine($0))") }.joined()
   }
 
   private func table(_ rows: [ChainRow], _ path: String) -> String {
@@ -43,23 +44,24 @@ struct ExplanationText {
   private func before(_ seen: Seen) -> String {
     if seen.before.isEmpty { return seen.notReplayed.map { "\n" + sentence(SafeText.oneLine($0)) } ?? "" }
     var text = "\n" + title("The chain, replayed", seen.before) + violations(seen.before, isUnseen: seen.isUnseen)
-    for diagram in seen.diagrams { text += marbles(diagram.before) }
+    for diagram in seen.diagrams { text += marbles(diagram) }
     return text + (seen.diagrams.isEmpty ? "" : legend)
   }
 
-  private func after(_ seen: Seen, _ group: [Finding]) -> String {
-    if seen.after.isEmpty {
-      let reasons = unique(group.compactMap(\.noFix))
-      return reasons.map { "\n" + sentence("no rewrite: \(SafeText.oneLine($0))") }.joined()
+  private func after(_ rewrite: Seen.Rewrite) -> String {
+    let seen = Seen.violations(rewrite.after)
+    let reservations = rewrite.fix.applicability == .safe ? [] : rewrite.fix.reservations
+    var text = ""
+    if !rewrite.after.isEmpty {
+      let valueless = rewrite.isValueless ? " that needs no value" : ""
+      text += "\n" + title("The rewrite\(valueless), replayed", rewrite.after) + violations(rewrite.after)
+      for difference in rewrite.differences { text += row("·", SafeText.oneLine(difference), .cyan) }
     }
-    let valueless = group.compactMap(\.alternativeFix).first.map { _ in " that needs no value" } ?? ""
-    var text = "\n" + title("The rewrite\(valueless), replayed", seen.after) + violations(seen.after)
-    for difference in seen.differences { text += row("·", SafeText.oneLine(difference), .cyan) }
-    for diagram in seen.diagrams { text += diagram.after.map(marbles) ?? "" }
-    for reason in unique(group.compactMap(\.fix).filter { $0.applicability != .safe }.flatMap(\.reservations)) {
+    // The replay's reason has been said.
+    for reason in reservations where !seen.contains(where: reason.hasSuffix) {
       text += row("!", SafeText.oneLine(reason), .yellow)
     }
-    return text
+    return text + rewrite.diagrams.map(marbles).joined()
   }
 
   private func title(_ words: String, _ sides: [ReplayEvidence.Side]) -> String {
@@ -88,7 +90,7 @@ struct ExplanationText {
 
   // MARK: - The rewrite
 
-  private func rewrite(_ fix: Fix) -> String {
+  private func diff(_ fix: Fix) -> String {
     let diff = FixDiff.text(fix, in: report.sources)
     if diff.isEmpty { return "" }
     let head = "The rewrite: \(SafeText.oneLine(fix.title)) (\(TextReporter.hint(fix.applicability)))"

@@ -2,45 +2,66 @@ import TraitRules
 
 /// What the replay saw of a place: that of all findings there, each thing once.
 struct Seen {
-  var before: [ReplayEvidence.Side] = []
-  var after: [ReplayEvidence.Side] = []
-  var differences: [String] = []
+  private(set) var before: [ReplayEvidence.Side] = []
+  /// The runs to look at.
+  private(set) var diagrams: [MarbleDiagram] = []
+  private(set) var rewrites: [Rewrite] = []
   /// Why nothing was seen, or not all.
-  var notReplayed: String?
+  private(set) var notReplayed: String?
+  /// The rules said more than any run showed.
+  private(set) var isUnseen = false
 
-  init(_ evidence: [ReplayEvidence]) {
-    before = evidence.compactMap(\.before)
-    after = evidence.compactMap(\.after)
-    differences = unique(evidence.flatMap(\.differences))
-    notReplayed = evidence.compactMap(\.notReplayed).first
+  /// A fix of one or several of the findings.
+  struct Rewrite {
+    var fix: Fix
+    /// Whether what was run is the fix beside it, which asks for no value.
+    var isValueless = false
+    var after: [ReplayEvidence.Side] = []
+    var differences: [String] = []
+    var diagrams: [MarbleDiagram] = []
+  }
+
+  /// Of a chain that has no finding.
+  init(_ evidence: ReplayEvidence?) {
+    guard let evidence else { return }
+    before = [evidence.before].compactMap { $0 }
+    diagrams = before.compactMap(\.diagram)
+    notReplayed = evidence.notReplayed
   }
 
   init(_ group: [Finding]) {
-    self.init(group.compactMap(\.evidence))
-    let claims = group.contains { $0.rule != .preferDriver }
-    isUnseen = claims && Seen.violations(before).isEmpty
+    let evidence = group.compactMap(\.evidence)
+    before = evidence.compactMap(\.before)
+    notReplayed = evidence.compactMap(\.notReplayed).first
+    isUnseen = Seen.violations(before).isEmpty && group.contains { $0.rule != .preferDriver }
+    diagrams = isUnseen ? [] : Seen.telling(unique(before.compactMap(\.diagram)))
+    for finding in group { add(finding) }
   }
 
-  /// A rule said more than any run showed.
-  var isUnseen = false
+  private mutating func add(_ finding: Finding) {
+    guard let fix = finding.fix else { return }
+    let known = rewrites.firstIndex { $0.fix.edits == fix.edits }
+    var rewrite = known.map { rewrites[$0] } ?? Rewrite(fix: fix)
+    if let evidence = finding.evidence, let after = evidence.after {
+      rewrite.isValueless = finding.alternativeFix != nil
+      rewrite.after.append(after)
+      rewrite.differences = unique(rewrite.differences + evidence.differences)
+      let isShown = evidence.before?.diagram.map(diagrams.contains) ?? false
+      if isShown, let diagram = after.diagram, !rewrite.diagrams.contains(diagram) { rewrite.diagrams.append(diagram) }
+    }
+    if let known { rewrites[known] = rewrite } else { rewrites.append(rewrite) }
+  }
+
+  /// A run in which nothing fails has nothing to show that another does not, but threads; and those are seen in the
+  /// other too.
+  private static func telling(_ diagrams: [MarbleDiagram]) -> [MarbleDiagram] {
+    let others = diagrams.filter { $0.title != "nothing fails" }
+    return others.contains(where: \.isOffMain) ? others : diagrams
+  }
 
   static func schedules(_ sides: [ReplayEvidence.Side]) -> Int { sides.map(\.schedules).max() ?? 0 }
 
   static func violations(_ sides: [ReplayEvidence.Side]) -> [String] { unique(sides.flatMap(\.violations)) }
-
-  /// Pairs of runs to look at. One in which nothing fails has nothing to show that another does not, but threads; and
-  /// those are seen in the other too.
-  var diagrams: [(before: MarbleDiagram, after: MarbleDiagram?)] {
-    if isUnseen { return [] }
-    var result: [(before: MarbleDiagram, after: MarbleDiagram?)] = []
-    for (index, side) in before.enumerated() {
-      guard let diagram = side.diagram, !result.contains(where: { $0.before == diagram }) else { continue }
-      result.append((diagram, after.indices.contains(index) ? after[index].diagram : nil))
-    }
-    guard result.count > 1 else { return result }
-    let isShown = result.contains { $0.before.title != "nothing fails" && $0.before.isOffMain }
-    return isShown ? result.filter { $0.before.title != "nothing fails" } : result
-  }
 }
 
 extension MarbleDiagram {

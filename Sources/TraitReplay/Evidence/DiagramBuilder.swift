@@ -105,7 +105,8 @@ struct DiagramBuilder {
         guard schedule.fault != nil, schedule.choice == 0 else {
           return .init(.element, origin: event, isOnMain: isOnMain)
         }
-        let origin = plain.sinks[sink].first { $0.element == element }?.sourceEvent
+        let same = plain.sinks[sink].filter { $0.element == element }
+        let origin = (same.first { $0.sourceEvent == event } ?? same.first)?.sourceEvent
         return .init(origin == nil ? .otherElement : .element, origin: origin ?? event, isOnMain: isOnMain)
       }
     }

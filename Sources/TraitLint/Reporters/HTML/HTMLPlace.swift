@@ -56,8 +56,9 @@ struct HTMLPlace {
     if !first.trace.isEmpty {
       text += HTMLChain.text(ChainRow.all(group), path: location.path)
     }
-    text += others(group) + HTMLReplay.text(Seen(group), isValueless: group.contains { $0.alternativeFix != nil })
-    for fix in unique(group.compactMap(\.fix)) { text += HTMLRewrite.text(fix, report, shown: rewrites[fix.edits]) }
+    let seen = Seen(group)
+    text += others(group) + HTMLReplay.text(seen)
+    for fix in seen.rewrites.map(\.fix) { text += HTMLRewrite.text(fix, report, shown: rewrites[fix.edits]) }
     for reason in unique(group.compactMap { $0.fix == nil ? $0.noFix : nil }) {
       text += "<p>No rewrite: \(HTMLText.message(SafeText.oneLine(reason))).</p>\n"
     }

@@ -2,24 +2,25 @@ import TraitRules
 
 /// What running a chain showed, as it is written and after its fix.
 enum HTMLReplay {
-  /// - Parameter isValueless: whether what was run is the rewrite beside the one that asks for a value.
-  static func text(_ seen: Seen, isValueless: Bool) -> String {
+  static func text(_ seen: Seen) -> String {
     if seen.before.isEmpty {
       return seen.notReplayed.map { "<p>\(HTMLText.message(SafeText.oneLine($0)))</p>\n" } ?? ""
     }
     var text = "<div class=\"replay\">\n<section>\n<h4>As written, in \(runs(seen.before))</h4>\n"
     text += seen.isUnseen ? list(["no run showed it"], "unseen", "?") : violations(seen.before)
-    for diagram in seen.diagrams { text += HTMLMarbles.figure(diagram.before) }
-    text += "</section>\n"
-    if !seen.after.isEmpty {
-      text +=
-        "<section>\n<h4>After the rewrite\(isValueless ? " that needs no value" : ""), in \(runs(seen.after))</h4>\n"
-        + violations(seen.after)
-      text += list(seen.differences, "differences", "·")
-      for diagram in seen.diagrams.compactMap(\.after) { text += HTMLMarbles.figure(diagram) }
-      text += "</section>\n"
-    }
+    text += seen.diagrams.map(HTMLMarbles.figure).joined() + "</section>\n"
+    for rewrite in seen.rewrites where !rewrite.after.isEmpty { text += after(rewrite, of: seen.rewrites.count) }
     return text + "</div>\n"
+  }
+
+  private static func after(_ rewrite: Seen.Rewrite, of count: Int) -> String {
+    var name = "After the rewrite"
+    if rewrite.isValueless { name += " that needs no value" }
+    // Each of several mends something else.
+    if count > 1 { name += " “\(HTMLText.message(SafeText.oneLine(rewrite.fix.title)))”" }
+    return "<section>\n<h4>\(name), in \(runs(rewrite.after))</h4>\n" + violations(rewrite.after)
+      + list(rewrite.differences, "differences", "·") + rewrite.diagrams.map(HTMLMarbles.figure).joined()
+      + "</section>\n"
   }
 
   private static func runs(_ sides: [ReplayEvidence.Side]) -> String { Count.of(Seen.schedules(sides), "run") }
