@@ -48,7 +48,7 @@ public struct Linter: Sendable {
     var report = LintReport()
     report.summary.files = ordered.count { $0.isLinted }
     guard Relevance.isAny(of: ordered) else { return report }
-    let project = Project(files: ProjectLoader(threads: threads).load(ordered))
+    let project = Project(ordered, threads: threads)
     let evaluator = Evaluator(project: project, options: options)
     defer { evaluator.forget() }
     let context = RuleContext(evaluator: evaluator, reporter: FindingBuilder(evaluator: evaluator))
@@ -99,7 +99,7 @@ public struct Linter: Sendable {
     let byPath = Dictionary(grouping: found) { $0.location.path }
     for file in project.files where file.isLinted {
       let enabled = rules(file.path)
-      var suppressions = Suppressions(tree: file.tree, lines: file.lines)
+      var suppressions = Suppressions(file)
       for finding in byPath[file.path] ?? [] where enabled.contains(finding.rule) {
         let answer = suppressions.suppress(finding.rule, line: finding.location.line)
         if answer.isSuppressed {
@@ -113,23 +113,5 @@ public struct Linter: Sendable {
           suppressions, file: file, enabled: enabled, requiresReason: requiresReason(file.path))
       }
     }
-  }
-}
-
-/// Lexes and parses files, several at a time.
-struct ProjectLoader: Sendable {
-  let threads: Int
-
-  func load(_ files: [SourceFile]) -> [Project.File] {
-    Parallel(threads: threads).map(files.count) { ProjectLoader.parse(files[$0]) }
-  }
-
-  static func parse(_ file: SourceFile) -> Project.File {
-    let tree = SyntaxTree(parsing: file.bytes)
-    var imports: Set<String> = []
-    for node in tree.nodes where node.kind == .importDecl { imports.insert(tree.text(token: node.token)) }
-    return Project.File(
-      path: file.path, folders: file.path.split(separator: "/").dropLast(), tree: tree, lines: LineTable(file.bytes),
-      isLinted: file.isLinted, imports: imports)
   }
 }

@@ -13,16 +13,17 @@ enum Relevance {
     files.contains { file in
       file.bytes.withUnsafeBufferPointer { bytes in
         // A file without an import can still bind: a snippet, a file of an app that re-exports RxSwift.
-        ["Rx", ".rx", "rx_", "traitlint:", "Observable", "Driver<", ".drive("].contains { contains(bytes, $0) }
+        ["Rx", ".rx", "rx_", "traitlint:", "Observable", "Driver<", ".drive("].contains { (word: StaticString) in
+          contains(bytes, UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount))
+        }
       }
     }
   }
 
   /// Whether `needle` occurs; the search for its first byte is the C library's.
-  static func contains(_ bytes: UnsafeBufferPointer<UInt8>, _ needle: StaticString) -> Bool {
-    let length = needle.utf8CodeUnitCount
-    guard let base = bytes.baseAddress, bytes.count >= length else { return false }
-    let pattern = needle.utf8Start
+  static func contains(_ bytes: UnsafeBufferPointer<UInt8>, _ needle: UnsafeBufferPointer<UInt8>) -> Bool {
+    let length = needle.count
+    guard let base = bytes.baseAddress, let pattern = needle.baseAddress, bytes.count >= length else { return false }
     var at = 0
     let last = bytes.count - length
     while at <= last {

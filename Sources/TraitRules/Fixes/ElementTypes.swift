@@ -176,7 +176,7 @@ struct ElementTypes {
       return nil
     }
     let name = project.name(member)
-    for candidate in project.extensions["Reactive"] ?? [] {
+    for candidate in project.extensions(of: "Reactive") {
       guard let own = candidate.members[name]?.first(where: { $0.kind == .variable }) else { continue }
       guard let declared = evaluator.declaredType(of: own.place) else { return nil }
       return genericArgument(declared)

@@ -24,7 +24,7 @@ struct NameOrigins {
   }
 
   private func assignments(to binding: Place, _ name: String) -> [Place] {
-    (project.assignments[name] ?? []).compactMap { at in
+    project.assignments(to: name).compactMap { at in
       guard let (target, value) = evaluator.assignment(at), evaluator.variable(namedBy: target) == binding else {
         return nil
       }

@@ -48,7 +48,7 @@ struct NameRewriter {
     guard evaluator.enclosingFunction(of: binding) == nil, let type = project.enclosingType(of: binding) else {
       return false
     }
-    var stack = evaluator.superTypes(of: type) + (project.inheritors[project.types[type].name] ?? [])
+    var stack = evaluator.superTypes(of: type) + project.inheritors(of: project.types[type].name)
     var visited: Set<TypeID> = [type]
     while let at = stack.popLast() {
       guard visited.insert(at).inserted else { continue }

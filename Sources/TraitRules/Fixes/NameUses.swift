@@ -11,15 +11,10 @@ struct NameUses {
   init(of binding: Place, _ evaluator: Evaluator) {
     self.binding = binding
     name = evaluator.project.name(binding)
-    if evaluator.enclosingFunction(of: binding) != nil || evaluator.project.enclosingType(of: binding) == nil {
-      let isLocal = evaluator.enclosingFunction(of: binding) != nil
-      for file in isLocal ? [binding.file] : evaluator.project.files.indices.map(Int32.init) { search(file, evaluator) }
-    } else {
-      let isPrivate = Self.isPrivate(binding, evaluator.project)
-      for file in isPrivate ? [binding.file] : evaluator.project.files.indices.map(Int32.init) {
-        search(file, evaluator)
-      }
-    }
+    let project = evaluator.project
+    let isLocal = evaluator.enclosingFunction(of: binding) != nil
+    let isPrivate = project.enclosingType(of: binding) != nil && Self.isPrivate(binding, project)
+    for file in isLocal || isPrivate ? [binding.file] : project.files(mentioning: name) { search(file, evaluator) }
   }
 
   static func isPrivate(_ binding: Place, _ project: Project) -> Bool {

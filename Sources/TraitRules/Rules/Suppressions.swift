@@ -29,10 +29,11 @@ struct Suppressions {
   private(set) var commands: [Command] = []
 
   /// Reads the comments between a file's tokens; text inside strings is no comment.
-  init(tree: SyntaxTree, lines: LineTable) {
+  init(_ file: Project.File) {
+    guard file.mentions("traitlint:") else { return }
     let marker = Array("traitlint:".utf8)
+    let (tree, lines) = (file.tree, file.lines)
     let source = tree.source
-    guard source.firstRange(of: marker, from: 0) != nil else { return }
     var open: [RuleID: [Int]] = [:]
     var end = 0
     for token in tree.tokens {

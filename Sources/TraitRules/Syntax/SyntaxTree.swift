@@ -1,24 +1,32 @@
 /// A parsed file: its bytes, its tokens and its nodes. Children come before their parents in `nodes`, so a pass over
 /// everything is a loop over an array and needs no recursion.
-public final class SyntaxTree: Sendable {
+public final class SyntaxTree: @unchecked Sendable {  // Nothing changes after `init`.
   public let source: [UInt8]
   public let tokens: [Token]
-  public let nodes: [Node]
+  /// Owned by the tree. Not an array: the inference reads nodes more often than anything else, and an array would count
+  /// references each time.
+  public let nodes: UnsafeBufferPointer<Node>
   public let root: NodeID
 
   /// Parses `source`. Never fails: what makes no sense becomes `unknownExpr` or `skipped`.
-  public init(parsing source: [UInt8]) {
+  public convenience init(parsing source: [UInt8]) {
+    self.init(source: source, tokens: source.withUnsafeBufferPointer { Lexer.tokens(of: $0) })
+  }
+
+  /// - Parameter tokens: the lexer's for `source`.
+  init(source: [UInt8], tokens: [Token]) {
     self.source = source
-    let (tokens, nodes, root) = source.withUnsafeBufferPointer { bytes in
-      let tokens = Lexer.tokens(of: bytes)
+    self.tokens = tokens
+    (nodes, root) = source.withUnsafeBufferPointer { bytes in
       var parser = Parser(bytes: bytes, tokens: tokens)
       let root = parser.parseSourceFile()
-      return (tokens, parser.nodes, root)
+      let nodes = UnsafeMutableBufferPointer<Node>.allocate(capacity: parser.nodes.count)
+      _ = nodes.initialize(fromContentsOf: parser.nodes)
+      return (UnsafeBufferPointer(nodes), root)
     }
-    self.tokens = tokens
-    self.nodes = nodes
-    self.root = root
   }
+
+  deinit { nodes.deallocate() }
 
   @inlinable public subscript(id: NodeID) -> Node { nodes[Int(id)] }
 

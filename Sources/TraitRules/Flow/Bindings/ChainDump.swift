@@ -5,7 +5,7 @@ public enum ChainDump {
   ///     PATH:LINE:COLUMN WORD → SINK
   ///       STEP | delivery | failure | sharing | note
   public static func text(_ files: [SourceFile], options: ProjectOptions = ProjectOptions()) -> String {
-    let project = Project(files: ProjectLoader(threads: 1).load(files.sorted { $0.path < $1.path }))
+    let project = Project(files.sorted { $0.path < $1.path }, threads: 1)
     let evaluator = Evaluator(project: project, options: options)
     defer { evaluator.forget() }
     let builder = FindingBuilder(evaluator: evaluator)

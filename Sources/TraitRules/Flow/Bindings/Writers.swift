@@ -97,7 +97,7 @@ extension Evaluator {
     writersByIdentity = [:]
     let savedFuel = fuel
     for (name, kind) in [("accept", Writer.Kind.element), ("onNext", .element), ("on", .element), ("onError", .error)] {
-      for call in project.calls[name] ?? [] {
+      for call in project.calls(of: name) {
         fuel = Evaluator.fuelPerSink
         guard let callee = project.children(call).first, project.kind(callee) == .memberExpr,
           let base = project.children(callee).first
@@ -107,7 +107,7 @@ extension Evaluator {
         note(Writer(place: call, kind: kind), into: value(of: base, in: nil))
       }
     }
-    for at in project.assignments["value"] ?? [] {
+    for at in project.assignments(to: "value") {
       fuel = Evaluator.fuelPerSink
       guard let (target, _) = assignment(at), project.kind(target) == .memberExpr,
         let base = project.children(target).first
@@ -115,7 +115,7 @@ extension Evaluator {
       note(Writer(place: at, kind: .element), into: value(of: base, in: nil))
     }
     for name in ["bind", "bindTo", "drive", "emit", "subscribe"] {
-      for call in project.calls[name] ?? [] {
+      for call in project.calls(of: name) {
         fuel = Evaluator.fuelPerSink
         guard let callee = project.children(call).first, project.kind(callee) == .memberExpr,
           let base = project.children(callee).first
@@ -130,7 +130,7 @@ extension Evaluator {
     }
     // `subscribe(onNext: relay.accept)`: a method reference is a writer on the chain's thread.
     for name in ["subscribe", "bind", "drive", "emit", "do"] {
-      for call in project.calls[name] ?? [] {
+      for call in project.calls(of: name) {
         guard let callee = project.children(call).first, project.kind(callee) == .memberExpr,
           let base = project.children(callee).first
         else { continue }

@@ -132,7 +132,7 @@ extension Evaluator {
 
   private func extendsUI(_ place: Place) -> Bool {
     guard let at = project.enclosingExternalExtension(of: place),
-      let bound = project.extensions[project.name(at)]?.first(where: { $0.place == at })?.constraints.first?.bound
+      let bound = project.extensions(of: project.name(at)).first(where: { $0.place == at })?.constraints.first?.bound
     else { return false }
     return isUI(namedType(bound, from: at), text: bound) == .yes
   }

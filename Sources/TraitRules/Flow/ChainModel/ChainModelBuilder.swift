@@ -100,7 +100,7 @@ extension ChainNode {
 extension Linter {
   /// All chains of the files that end in a subscription, those that share a name together.
   public func chains(_ files: [SourceFile]) -> [ChainModel] {
-    let project = Project(files: ProjectLoader(threads: threads).load(files.sorted { $0.path < $1.path }))
+    let project = Project(files.sorted { $0.path < $1.path }, threads: threads)
     let evaluator = Evaluator(project: project, options: options)
     let bindings = BindingFinder(evaluator: evaluator).bindings()
     return ChainModelBuilder(evaluator: evaluator).models(of: bindings)

@@ -10,7 +10,7 @@ struct DeclarationCollector {
 
   func place(_ id: NodeID) -> Place { Place(file: file, node: id) }
 
-  /// Types and members; extensions come in a second pass, when all types are known.
+  /// Types and members; extensions wait until everything is known that they may extend.
   private func collectTypes(in container: NodeID, parent: TypeID?) {
     for child in tree.children(container) {
       switch tree[child].kind {
@@ -22,11 +22,8 @@ struct DeclarationCollector {
         }
       case .variableDecl, .funcDecl, .enumCaseDecl, .initDecl, .typealiasDecl, .associatedtypeDecl:
         if let parent { addMember(child, to: parent) } else { addGlobal(child) }
-      case .extensionDecl where parent == nil:
-        // Types nested in extensions are found by name before the extension itself is resolved.
-        break
-      case .codeBlock, .returnStmt:
-        break
+      // Once everything is known that it may extend.
+      case .extensionDecl where parent == nil: project.extensionsToEnter.append(place(child))
       default: break
       }
     }
@@ -42,7 +39,7 @@ struct DeclarationCollector {
     case .protocolDecl: kind = .protocol
     default: kind = .actor
     }
-    var type = TypeDeclaration(name: tree.name(id), kind: kind, place: place(id), parent: parent)
+    let type = TypeDeclaration(name: tree.name(id), kind: kind, place: place(id), parent: parent)
     type.inherited = inheritedNames(id)
     type.isPrivate = node.flags.contains(.isPrivate)
     for child in tree.children(id) {
@@ -60,8 +57,10 @@ struct DeclarationCollector {
     }
     let typeID = project.types.count
     project.types.append(type)
-    project.typesByName[type.name, default: []].append(typeID)
+    project.typesByName.add(typeID, at: place(id), to: type.name)
     project.typeAt[place(id)] = typeID
+    for name in type.inherited { project.inheritorsByName.add(typeID, at: place(id), to: name) }
+    project.ask(.extended, type.name)
     if let parent { project.types[parent].nestedTypes[type.name] = typeID }
     if let block = tree.firstChild(id, .memberBlock) { collectTypes(in: block, parent: typeID) }
   }
@@ -82,9 +81,11 @@ struct DeclarationCollector {
 
   private func addMember(_ id: NodeID, to type: TypeID) {
     forEachMember(id) { name, member in
-      project.types[type].members[name, default: []].append(member)
+      project.types[type].add(member)
+      if member.kind == .enumCase { project.casesByName.add(member.place, at: member.place, to: name) }
     }
     switch tree[id].kind {
+    case .funcDecl: project.functionsByName.add(place(id), at: place(id), to: tree.name(id))
     case .initDecl: project.types[type].initializers.append(place(id))
     case .typealiasDecl, .associatedtypeDecl: project.types[type].typealiases[tree.name(id)] = place(id)
     default: break
@@ -92,8 +93,8 @@ struct DeclarationCollector {
   }
 
   private func addGlobal(_ id: NodeID) {
-    forEachMember(id) { name, member in project.globals[name, default: []].append(member) }
-    if tree[id].kind == .typealiasDecl { project.globalTypealiases[tree.name(id), default: []].append(place(id)) }
+    forEachMember(id) { name, member in project.globalsByName.add(member, at: member.place, to: name) }
+    if tree[id].kind == .typealiasDecl { project.aliasesByName.add(place(id), at: place(id), to: tree.name(id)) }
   }
 
   private func forEachMember(_ id: NodeID, _ body: (String, Member) -> Void) {
@@ -128,37 +129,22 @@ struct DeclarationCollector {
 
   // MARK: - Extensions
 
-  func collectExtensions() {
-    collectExtensions(in: tree.root)
-  }
-
-  func collectExtensions(in container: NodeID) {
-    for child in tree.children(container) {
-      switch tree[child].kind {
-      case .ifConfig:
-        for clause in tree.children(child) where !tree[clause].flags.contains(.isDead) {
-          collectExtensions(in: clause)
-        }
-      case .extensionDecl: collectExtension(child)
-      default: break
-      }
-    }
-  }
-
-  private func collectExtension(_ id: NodeID) {
+  func collectExtension(_ id: NodeID) {
     guard let block = tree.firstChild(id, .memberBlock) else { return }
     let path = extendedPath(id)
     guard let name = path.last else { return }
     // RxSwift's own types are known from the catalogue, also where its sources are among the files.
     if !Self.isRxSwiftType(name), let type = resolve(path) {
       project.typeAt[place(id)] = type
+      project.types[type].files.insert(file)
       project.types[type].inherited += inheritedNames(id)
+      for name in inheritedNames(id) { project.inheritorsByName.add(type, at: project.types[type].place, to: name) }
       collectTypes(in: block, parent: type)
       return
     }
     var external = ExternalExtension(extendedType: name, place: place(id), constraints: constraints(id))
     collectExternalMembers(in: block, into: &external)
-    project.extensions[name, default: []].append(external)
+    project.extensionsByName.add(external, at: place(id), to: name)
   }
 
   private static func isRxSwiftType(_ name: String) -> Bool {
@@ -182,7 +168,7 @@ struct DeclarationCollector {
   }
 
   /// `A.B<C>` as `["A", "B"]`.
-  private func extendedPath(_ id: NodeID) -> [String] {
+  func extendedPath(_ id: NodeID) -> [String] {
     var names: [String] = []
     for child in tree.children(id) {
       switch tree[child].kind {

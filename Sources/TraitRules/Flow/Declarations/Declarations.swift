@@ -2,7 +2,9 @@
 typealias TypeID = Int
 
 /// A class, struct, enum, protocol or actor that a given file declares, with all its extensions.
-struct TypeDeclaration {
+///
+/// An object, because it is looked at far more often than it is made, and copying one copies a dozen references.
+final class TypeDeclaration {
   enum Kind { case `class`, `struct`, `enum`, `protocol`, actor }
 
   var name: String
@@ -20,6 +22,30 @@ struct TypeDeclaration {
   var initializers: [Place] = []
   var attributes: [String] = []
   var isPrivate = false
+  /// The files that declare and extend it.
+  var files: Set<Int32>
+
+  init(name: String, kind: Kind, place: Place, parent: TypeID?) {
+    self.name = name
+    self.kind = kind
+    self.place = place
+    self.parent = parent
+    files = [place.file]
+  }
+
+  /// Overloads stand in order of file and place, those of the type's own file first, whatever the order in which
+  /// extensions are entered.
+  func add(_ member: Member) {
+    var overloads = members[member.name] ?? []
+    let index = overloads.lastIndex { comes($0, before: member) }.map { $0 + 1 } ?? 0
+    overloads.insert(member, at: index)
+    members[member.name] = overloads
+  }
+
+  private func comes(_ left: Member, before right: Member) -> Bool {
+    let (leftIsOwn, rightIsOwn) = (left.place.file == place.file, right.place.file == place.file)
+    return leftIsOwn == rightIsOwn ? left.place < right.place : leftIsOwn
+  }
 }
 
 /// A property, function, case or subscript.

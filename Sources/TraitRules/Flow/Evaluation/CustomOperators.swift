@@ -2,7 +2,7 @@
 extension Evaluator {
   /// Operators in an expression: only those that choose between sequences matter.
   func sequenceExpression(_ place: Place, _ frame: Frame?) -> Value {
-    let parts = project.children(place)
+    let parts = Array(project.children(place))
     var choices: [Value] = []
     var isChoice = false
     for (index, part) in parts.enumerated() {
@@ -49,7 +49,8 @@ extension Evaluator {
 
   /// Functions that the project declares for an operator.
   private func customOperator(_ symbol: String, at place: Place) -> [Place]? {
-    guard let members = project.globals[symbol] else { return nil }
+    let members = project.globals(named: symbol)
+    guard !members.isEmpty else { return nil }
     let functions = project.nearest(members.filter { $0.kind == .function }, to: place.file) { $0.place }.map(\.place)
     return functions.isEmpty ? nil : functions
   }

@@ -1,7 +1,7 @@
 /// Members of types that are declared elsewhere, or by an extension of such a type.
 extension Evaluator {
   func externalStaticMember(_ name: String, ofType typeName: String, at place: Place, _ frame: Frame?) -> Value {
-    for candidate in project.nearest(project.extensions[typeName] ?? [], to: place.file, place: { $0.place }) {
+    for candidate in project.nearest(project.extensions(of: typeName), to: place.file, place: { $0.place }) {
       if let members = candidate.members[name]?.filter(\.isStatic), !members.isEmpty {
         return externalMemberValue(members, selfValue: LazyValue(.externalMetatype(typeName)), at: place)
       }
@@ -18,7 +18,7 @@ extension Evaluator {
   func externalMember(_ name: String, ofType typeName: String, receiver: Value, at place: Place) -> Value {
     var current: String? = typeName
     while let type = current {
-      for candidate in project.nearest(project.extensions[type] ?? [], to: place.file, place: { $0.place }) {
+      for candidate in project.nearest(project.extensions(of: type), to: place.file, place: { $0.place }) {
         if let members = candidate.members[name] {
           return externalMemberValue(members, selfValue: LazyValue(receiver), at: place)
         }

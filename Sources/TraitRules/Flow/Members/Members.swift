@@ -64,7 +64,7 @@ extension Evaluator {
     if let value = libraryMember(name, of: instance, at: place, frame) { return value }
     if let inherited = inheritedUIMember(name, instance.type) { return inherited }
     for outside in allInheritedNames(instance.type).sorted() {
-      for candidate in project.extensions[outside] ?? [] {
+      for candidate in project.extensions(of: outside) {
         if let members = candidate.members[name] {
           return externalMemberValue(members, selfValue: LazyValue(.instance(instance)), at: place)
         }
@@ -123,7 +123,7 @@ extension Evaluator {
     if case .instance(let instance) = receiver, project.types[instance.type].kind != .protocol {
       return declared ?? .unknown(member.name, place)
     }
-    let implementations = conformers(of: owner, near: place).prefix(12)
+    let implementations = conformers(of: owner).prefix(12)
     var values: [Value] = []
     for type in implementations {
       guard let found = findMember(type, member.name), found.owner != owner,

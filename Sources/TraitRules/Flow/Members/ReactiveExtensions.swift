@@ -6,12 +6,12 @@ extension Evaluator {
     let text = reactiveBaseText(place)
     let answer = isUI(base.value, text: text)
     let baseNames = typeNames(of: base.value)
-    for candidate in project.nearest(project.extensions["Reactive"] ?? [], to: place.file, place: { $0.place }) {
+    for candidate in project.nearest(project.extensions(of: "Reactive"), to: place.file, place: { $0.place }) {
       guard let members = candidate.members[name], isCompatible(candidate, with: baseNames, answer) else { continue }
       return extensionMember(members, candidate, base: base, at: place, call: call, answer, frame)
     }
     // Farther extensions count too where no near one has the name.
-    for candidate in project.extensions["Reactive"] ?? [] {
+    for candidate in project.extensions(of: "Reactive") {
       guard let members = candidate.members[name], isCompatible(candidate, with: baseNames, answer) else { continue }
       return extensionMember(members, candidate, base: base, at: place, call: call, answer, frame)
     }
@@ -58,7 +58,7 @@ extension Evaluator {
     guard !baseNames.isEmpty else { return answer != .no || !UIClasses.isUI(bound) }
     if baseNames.contains(bound) || bound == "AnyObject" || bound == "NSObject" { return true }
     // An outside class of which nothing but its name is known may inherit from anything outside.
-    let known = baseNames.contains { UIClasses.isUI($0) || project.typesByName[$0] != nil }
+    let known = baseNames.contains { UIClasses.isUI($0) || !project.types(named: $0).isEmpty }
     return !known
   }
 

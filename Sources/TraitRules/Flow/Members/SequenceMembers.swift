@@ -9,7 +9,8 @@ extension Evaluator {
     for row in catalogue.rows(named: name) where row.isProperty && row.receiver != .reactive && !row.isStatic {
       return apply(row, to: sequence, arguments: [], at: place, frame)
     }
-    if let variables = project.sequenceVariables[name] {
+    let variables = (project.sequenceMembers[name] ?? []).filter { $0.kind == .variable }
+    if !variables.isEmpty {
       let near = project.nearest(variables, to: place.file) { $0.place }
       return externalMemberValue(near, selfValue: LazyValue(.sequence(sequence)), at: place)
     }

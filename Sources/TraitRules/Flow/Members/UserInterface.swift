@@ -36,7 +36,7 @@ extension Evaluator {
       let inherited = allInheritedNames(instance.type)
       if inherited.contains(where: { UIClasses.isUI($0) }) { return .yes }
       // A superclass of which only the name is known.
-      let outside = inherited.filter { project.typesByName[$0] == nil }
+      let outside = inherited.filter { project.types(named: $0).isEmpty }
       if project.types[instance.type].kind == .class, outside.contains(where: { UIClasses.isNamedLikeUI($0) }) {
         return .yes
       }

@@ -32,9 +32,8 @@ extension Evaluator {
       child = current
       current = tree.parent(current)
     }
-    if let members = project.globals[name] {
-      return .global(project.nearest(members, to: place.file) { $0.place })
-    }
+    let members = project.globals(named: name)
+    if !members.isEmpty { return .global(project.nearest(members, to: place.file) { $0.place }) }
     if let type = project.types(named: name, from: place.file).first { return .type(type) }
     return nil
   }
@@ -149,12 +148,12 @@ extension Evaluator {
     guard project.kind(place) == .extensionDecl else { return nil }
     let tree = project.tree(place)
     let extended = tree.name(place.node)
-    for candidate in project.extensions[extended] ?? [] {
+    for candidate in project.extensions(of: extended) {
       if let members = candidate.members[name], candidate.place == place {
         return .externalMember(members, extension: candidate)
       }
     }
-    for candidate in project.nearest(project.extensions[extended] ?? [], to: place.file, place: { $0.place }) {
+    for candidate in project.nearest(project.extensions(of: extended), to: place.file, place: { $0.place }) {
       if let members = candidate.members[name] { return .externalMember(members, extension: candidate) }
     }
     return nil

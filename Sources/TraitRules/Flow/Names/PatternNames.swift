@@ -4,7 +4,7 @@ extension Evaluator {
   func payloadValue(_ bound: Place, name: String) -> Value {
     guard let (caseName, index, label) = caseAround(bound) else { return .unknown(name, bound) }
     var values: [Value] = []
-    for call in (project.calls[caseName] ?? []).prefix(60) where !isPattern(call) {
+    for call in project.calls(of: caseName).prefix(60) where !isPattern(call) {
       guard let callee = project.children(call).first,
         project.kind(callee) == .implicitMemberExpr || project.kind(callee) == .memberExpr
       else { continue }
@@ -27,9 +27,8 @@ extension Evaluator {
   }
 
   private func declaredPayload(_ caseName: String, _ index: Int, _ label: String?) -> Value? {
-    for type in project.types where type.kind == .enum {
-      guard let member = type.members[caseName]?.first(where: { $0.kind == .enumCase }) else { continue }
-      let parameters = project.children(member.place).filter { project.kind($0) == .enumCaseParameter }
+    for element in project.enumCases(named: caseName) {
+      let parameters = project.children(element).filter { project.kind($0) == .enumCaseParameter }
       let parameter =
         parameters.first { label != nil && project.tree($0).label($0.node) == label }
         ?? (parameters.indices.contains(index) ? parameters[index] : nil)

@@ -9,7 +9,7 @@ extension Evaluator {
     // The project's own static functions come first: they are in sight.
     if catalogue.rows(named: name).allSatisfy({ !$0.isStatic }) {
       for extended in [type] + sequenceProtocolNames.sorted() {
-        for candidate in project.nearest(project.extensions[extended] ?? [], to: callee.file, place: { $0.place }) {
+        for candidate in project.nearest(project.extensions(of: extended), to: callee.file, place: { $0.place }) {
           let functions = (candidate.members[name] ?? []).filter { $0.kind == .function && $0.isStatic }.map(\.place)
           if !functions.isEmpty {
             return self.call(functions: functions, arguments: all, selfValue: nil, at: callee, frame)

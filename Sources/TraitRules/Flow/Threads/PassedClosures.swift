@@ -89,7 +89,7 @@ extension Evaluator {
         candidates = (findMember(instance.type, project.name(callee))?.members ?? []).filter { $0.kind == .function }
           .map(\.place)
         if candidates.allSatisfy({ !hasBody($0) }) {
-          for type in conformers(of: instance.type, near: call).prefix(4) {
+          for type in conformers(of: instance.type).prefix(4) {
             candidates += (project.types[type].members[project.name(callee)] ?? []).filter { $0.kind == .function }.map(
               \.place)
           }

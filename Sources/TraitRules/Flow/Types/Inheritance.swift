@@ -24,23 +24,22 @@ extension Evaluator {
     return names
   }
 
-  /// Types that conform to a protocol or inherit from a class, those nearest to where they are asked for.
-  func conformers(of type: TypeID, near place: Place) -> [TypeID] {
+  /// Types that conform to a protocol or inherit from a class, in order of file and place.
+  func conformers(of type: TypeID) -> [TypeID] {
     let name = project.types[type].name
     var result: [TypeID] = []
     var visited: Set<TypeID> = [type]
-    var stack = project.inheritors[name] ?? []
+    var stack = project.inheritors(of: name)
     while let at = stack.popLast() {
       guard visited.insert(at).inserted else { continue }
       guard superTypes(of: at).contains(where: { visited.contains($0) }) else { continue }
       if project.types[at].kind == .protocol {
-        stack += project.inheritors[project.types[at].name] ?? []
+        stack += project.inheritors(of: project.types[at].name)
       } else {
         result.append(at)
-        stack += project.inheritors[project.types[at].name] ?? []
+        stack += project.inheritors(of: project.types[at].name)
       }
     }
-    return project.nearest(result.sorted(), to: project.types[type].place.file) { project.types[$0].place }
-      .count == result.count ? result.sorted() : result.sorted()
+    return result.sorted { project.types[$0].place < project.types[$1].place }
   }
 }

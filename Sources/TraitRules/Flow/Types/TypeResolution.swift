@@ -26,13 +26,13 @@ extension Evaluator {
       if project.types[type].name == name { return type }
       scope = project.types[type].parent
     }
-    let candidates = (project.typesByName[name] ?? []).filter { project.types[$0].parent == nil }
+    let candidates = project.types(named: name).filter { project.types[$0].parent == nil }
     let usable = candidates.filter { !project.types[$0].isPrivate || project.types[$0].place.file == place.file }
     if let best = project.nearest(usable, to: place.file, place: { project.types[$0].place }).first {
-      if let alias = project.globalTypealiases[name]?.first, alias.file == place.file { return resolveAlias(alias) }
+      if let alias = project.aliases(named: name).first, alias.file == place.file { return resolveAlias(alias) }
       return best
     }
-    return project.nearest(project.globalTypealiases[name] ?? [], to: place.file) { $0 }.first.flatMap(resolveAlias)
+    return project.nearest(project.aliases(named: name), to: place.file) { $0 }.first.flatMap(resolveAlias)
   }
 
   private func resolveAlias(_ alias: Place) -> TypeID? {
@@ -65,7 +65,7 @@ extension Evaluator {
       if let target = typealiasTarget(name, in: type), project.name(target) != name { return target }
       scope = project.types[type].parent
     }
-    let candidates = project.nearest(project.globalTypealiases[name] ?? [], to: place.file) { $0 }
+    let candidates = project.nearest(project.aliases(named: name), to: place.file) { $0 }
     guard let alias = candidates.first, let target = project.children(alias).last, project.name(target) != name else {
       return nil
     }

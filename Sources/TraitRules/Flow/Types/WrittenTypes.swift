@@ -34,7 +34,7 @@ extension Evaluator {
       guard let element = project.children(place).first else { return .plain }
       return .array(lazily { self.typeValue(element, frame) })
     case .tupleType:
-      let elements = project.children(place)
+      let elements = Array(project.children(place))
       if elements.count == 1, let only = elements.first { return typeValue(only, frame) }
       return .tuple(
         elements.map { element in
@@ -54,7 +54,7 @@ extension Evaluator {
 
   private func namedTypeValue(_ place: Place, _ frame: Frame?) -> Value {
     let name = project.name(place)
-    let arguments = project.child(place, .genericArguments).map { project.children($0) } ?? []
+    let arguments = project.child(place, .genericArguments).map { Array(project.children($0)) } ?? []
     if project.kind(place) == .memberType, let base = project.children(place).first {
       if let owner = resolveType(base), let nested = nestedType(name, in: owner) {
         return instance(of: nested, arguments: arguments, frame)
@@ -154,7 +154,7 @@ extension Evaluator {
   private func associatedType(_ name: String, of base: Place, _ frame: Frame?) -> Value? {
     guard case .instance(let instance) = typeValue(base, frame) else { return nil }
     if let nested = nestedType(name, in: instance.type) { return .instance(Instance(type: nested)) }
-    let candidates = conformers(of: instance.type, near: base).compactMap { type -> Value? in
+    let candidates = conformers(of: instance.type).compactMap { type -> Value? in
       if let nested = nestedType(name, in: type) { return .instance(Instance(type: nested)) }
       return typealiasTarget(name, in: type).map { typeValue($0, nil) }
     }

@@ -1,9 +1,11 @@
 /// A place in a file: where a fact was set, where a name is declared.
-struct Place: Hashable {
+struct Place: Hashable, Comparable {
   var file: Int32
   var node: NodeID
 
   static let nowhere = Place(file: -1, node: 0)
+
+  static func < (left: Place, right: Place) -> Bool { (left.file, left.node) < (right.file, right.node) }
 }
 
 /// Why a fact is what it is, and where that was seen.

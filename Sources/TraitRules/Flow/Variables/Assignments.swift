@@ -3,19 +3,15 @@ extension Evaluator {
   /// The two sides of an assignment.
   func assignment(_ at: Place) -> (target: Place, source: Place)? {
     guard let sequence = project.parent(at), project.kind(sequence) == .sequenceExpr else { return nil }
-    let parts = project.children(sequence)
+    let parts = Array(project.children(sequence))
     guard let index = parts.firstIndex(of: at), index > 0, index + 1 < parts.count else { return nil }
-    if index + 2 < parts.count {
-      // `a = b ?? c`: evaluated as the rest of the sequence; the choice is made from its operands.
-      return (parts[index - 1], parts[index + 1])
-    }
     return (parts[index - 1], parts[index + 1])
   }
 
   /// What a stored property is assigned, in initialisers and elsewhere.
   func assignedValues(_ name: String, owner: TypeID, receiver: Value?, _ frame: Frame?) -> [Value] {
     var values: [Value] = []
-    for at in (project.assignments[name] ?? []).prefix(400) {
+    for at in project.assignments(to: name).prefix(400) {
       guard let (target, source) = assignment(at), assigns(target, name: name, owner: owner) else { continue }
       let value = value(of: source, in: initializerFrame(around: at, owner: owner, receiver: receiver))
       if !value.isPlain { values.append(value) }

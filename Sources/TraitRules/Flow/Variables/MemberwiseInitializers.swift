@@ -16,11 +16,11 @@ extension Evaluator {
   func constructions(of type: TypeID) -> [Place] {
     if let known = constructionsMemo[type] { return known }
     let name = project.types[type].name
-    var result = (project.calls[name] ?? []).filter { call in
+    var result = project.calls(of: name).filter { call in
       guard let callee = project.children(call).first else { return false }
       return resolveCalleeType(callee) == type
     }
-    result += (project.calls["init"] ?? []).filter { call in
+    result += project.calls(of: "init").filter { call in
       guard let callee = project.children(call).first else { return false }
       switch project.kind(callee) {
       case .memberExpr:

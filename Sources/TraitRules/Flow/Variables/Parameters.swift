@@ -57,7 +57,7 @@ extension Evaluator {
       return result
     }
     let name = project.name(function)
-    let result = (project.calls[name] ?? []).prefix(200).filter { call in
+    let result = project.calls(of: name).prefix(200).filter { call in
       labelsMatch(call, function) && refers(call, to: function, owner: owner)
     }
     visibleCallsMemo[function] = Array(result)
@@ -98,8 +98,7 @@ extension Evaluator {
   /// Whether the project declares one function of that name: then a call through something unseen means it.
   private func isOnlyFunction(named name: String) -> Bool {
     if let known = functionCounts[name] { return known == 1 }
-    var count = 0
-    for type in project.types { count += (type.members[name] ?? []).filter { $0.kind == .function }.count }
+    let count = project.methods(named: name).count
     functionCounts[name] = count
     return count == 1
   }

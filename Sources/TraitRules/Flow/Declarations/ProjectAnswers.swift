@@ -1,0 +1,109 @@
+/// Questions about names. Each first enters every file that may have an answer.
+extension Project {
+  /// All types of that name, nested ones included.
+  func types(named name: String) -> [TypeID] {
+    enterDeclarations(of: name)
+    return typesByName[name]
+  }
+
+  /// Types named `name` as seen from `file`, the nearest ones.
+  func types(named name: String, from file: Int32) -> [TypeID] {
+    nearest(types(named: name), to: file) { types[$0].place }
+  }
+
+  func globals(named name: String) -> [Member] {
+    ask(.global, name)
+    return globalsByName[name]
+  }
+
+  /// `typealias` declarations outside all types.
+  func aliases(named name: String) -> [Place] {
+    enterDeclarations(of: name)
+    return aliasesByName[name]
+  }
+
+  /// Extensions of a type that no given file declares.
+  func extensions(of name: String) -> [ExternalExtension] {
+    enterDeclarations(of: name)
+    return extensionsByName[name]
+  }
+
+  /// Types that inherit from or conform to a name.
+  func inheritors(of name: String) -> [TypeID] {
+    ask(.inherited, name)
+    return inheritorsByName[name]
+  }
+
+  /// Call expressions by the name that is called.
+  func calls(of name: String) -> [Place] {
+    ask(.called, name)
+    return callsByName[name]
+  }
+
+  /// Those of one file; no other is entered for them.
+  func calls(of name: String, in file: Int32) -> [Place] {
+    enter([file])
+    return callsByName[name].filter { $0.file == file }
+  }
+
+  /// Assignments by the last name on the left.
+  func assignments(to name: String) -> [Place] {
+    ask(.assigned, name)
+    return assignmentsByName[name]
+  }
+
+  /// Methods of types of the project.
+  func methods(named name: String) -> [Place] {
+    ask(.function, name)
+    return functionsByName[name]
+  }
+
+  func enumCases(named name: String) -> [Place] {
+    ask(.enumCase, name)
+    return casesByName[name]
+  }
+
+  /// Files in which a name stands, in whatever role.
+  func files(mentioning name: String) -> [Int32] {
+    let found = files.indices.filter { files[$0].mentions(name) }.map(Int32.init)
+    enter(found)
+    return found
+  }
+
+  /// Of several declarations of one name, those closest to `file` in the folder tree: one name can be declared in
+  /// many modules or example apps, and the nearest is the one that the compiler sees.
+  func nearest<T>(_ candidates: [T], to file: Int32, place: (T) -> Place) -> [T] {
+    guard candidates.count > 1, file >= 0 else { return candidates }
+    let folders = files[Int(file)].folders
+    var best = -1
+    var result: [T] = []
+    for candidate in candidates {
+      let at = place(candidate).file
+      var shared = at == file ? Int.max : 0
+      if at != file {
+        let other = files[Int(at)].folders
+        while shared < min(folders.count, other.count), folders[shared] == other[shared] { shared += 1 }
+      }
+      if shared > best {
+        best = shared
+        result = [candidate]
+      } else if shared == best {
+        result.append(candidate)
+      }
+    }
+    return result
+  }
+
+  func collectSequenceMembers() -> [String: [Member]] {
+    var members: [Member] = []
+    for type in sequenceProtocolNames.union(sequenceTypeNames.keys).sorted() {
+      members += extensions(of: type).flatMap { $0.members.values.joined() }
+      // RxSwift's own sources among the linted files.
+      for candidate in types(named: type) where types[candidate].parent == nil {
+        members += types[candidate].members.values.joined()
+      }
+    }
+    let ordered = members.filter { !$0.isStatic && $0.kind != .enumCase }.sorted { $0.place < $1.place }
+    return Dictionary(grouping: ordered, by: \.name)
+  }
+}

@@ -1,0 +1,46 @@
+extension Project {
+  /// A file of the project. It is parsed when a question leads to it.
+  final class File {
+    let path: String
+    let folders: [Substring]
+    let isLinted: Bool
+    let source: [UInt8]
+    let words: WordTable
+    /// Whether it may hold a subscription.
+    let binds: Bool
+
+    private(set) lazy var tree = SyntaxTree(parsing: source)
+    private(set) lazy var lines = LineTable(source)
+    /// Modules that the file imports.
+    private(set) lazy var imports: Set<String> = {
+      var imports: Set<String> = []
+      for node in tree.nodes where node.kind == .importDecl { imports.insert(tree.text(token: node.token)) }
+      return imports
+    }()
+
+    /// Lexes `file`, and parses it at once if it is sure to be asked for.
+    init(_ file: SourceFile) {
+      path = file.path
+      folders = file.path.split(separator: "/").dropLast()
+      isLinted = file.isLinted
+      source = file.bytes
+      let tokens = source.withUnsafeBufferPointer { Lexer.tokens(of: $0) }
+      words = WordScanner.table(of: tokens, in: source)
+      binds = BindingFinder.calls.contains(where: words.contains)
+      if isLinted, binds {
+        tree = SyntaxTree(source: source, tokens: tokens)
+      }
+    }
+
+    /// Whether a name may stand anywhere in the file.
+    func mentions(_ name: String) -> Bool {
+      var name = name
+      return name.withUTF8 { name in source.withUnsafeBufferPointer { Relevance.contains($0, name) } }
+    }
+  }
+
+  /// Lexes files on several threads, and parses those that bind.
+  convenience init(_ files: [SourceFile], threads: Int) {
+    self.init(files: Parallel(threads: threads).map(files.count) { File(files[$0]) })
+  }
+}

@@ -1,0 +1,116 @@
+/// Reads the roles of a file's words off its tokens, in one pass and without a grammar.
+struct WordScanner {
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private let tokens: UnsafeBufferPointer<Token>
+  private var words: [UInt64] = []
+  /// How many braces are open.
+  private var depth = 0
+  private var isInCaseList = false
+  /// Where the last header that was read ahead ends.
+  private var headerEnd = 0
+
+  static func table(of tokens: [Token], in source: [UInt8]) -> WordTable {
+    source.withUnsafeBufferPointer { bytes in
+      tokens.withUnsafeBufferPointer { tokens in
+        var scanner = WordScanner(bytes: bytes, tokens: tokens)
+        scanner.scan()
+        return WordTable(scanner.words)
+      }
+    }
+  }
+
+  private init(bytes: UnsafeBufferPointer<UInt8>, tokens: UnsafeBufferPointer<Token>) {
+    self.bytes = bytes
+    self.tokens = tokens
+    words.reserveCapacity(tokens.count / 6)
+  }
+
+  private mutating func scan() {
+    for index in tokens.indices {
+      let token = tokens[index]
+      if token.flags.contains(.newlineBefore) { beginLine(at: index) }
+      switch token.kind {
+      case .leftBrace: depth += 1
+      case .rightBrace: depth = max(0, depth - 1)
+      case .kwClass, .kwStruct, .kwEnum, .kwProtocol, .kwTypealias, .kwAssociatedtype: readType(after: index)
+      case .kwExtension: readHeader(after: index, role: .extended)
+      case .kwFunc: insert(.function, index + 1)
+      case .kwCase: isInCaseList = true
+      case .identifier: readName(at: index)
+      case .op where depth == 0: insert(.global, index)
+      default: if token.kind.rawValue >= TokenKind.kwAssociatedtype.rawValue { readUse(at: index) }
+      }
+    }
+  }
+
+  private mutating func beginLine(at index: Int) {
+    if index == 0 || tokens[index - 1].kind != .comma { isInCaseList = false }
+    // Braces that `#if` opens twice would hide the rest of the file; nobody begins a member at the margin.
+    let start = Int(tokens[index].start)
+    if tokens[index].kind != .rightBrace, start == 0 || bytes[start - 1] == UInt8(ascii: "\n") { depth = 0 }
+  }
+
+  private mutating func readName(at index: Int) {
+    if depth == 0 { insert(.global, index) }
+    if isInCaseList { insert(.enumCase, index) }
+    readUse(at: index)
+    let token = tokens[index]
+    if index >= headerEnd, token.end - token.start == 5, kind(index + 1) == .identifier,
+      bytes[Int(token.start)..<Int(token.end)].elementsEqual("actor".utf8)
+    {
+      readType(after: index)
+    }
+  }
+
+  /// The role that follows from the next token. `f<T>()`, `f?()` and `f!()` are calls, `x? = 1` is an assignment.
+  private mutating func readUse(at index: Int) {
+    switch kind(index + 1) {
+    case .leftParen, .leftBrace: insert(.called, index)
+    case .equal: insert(.assigned, index)
+    case .question, .exclamation:
+      insert(.called, index)
+      insert(.assigned, index)
+    case .op where bytes[Int(tokens[index + 1].start)] == UInt8(ascii: "<"): insert(.called, index)
+    default: break
+    }
+  }
+
+  private mutating func readType(after index: Int) {
+    // `class func`, `class var`.
+    guard kind(index + 1) == .identifier else { return }
+    insert(.type, index + 1)
+    readHeader(after: index + 1, role: nil)
+  }
+
+  /// Reads names up to the brace: in the given role before the colon, as inherited after it.
+  private mutating func readHeader(after index: Int, role: WordRole?) {
+    var role = role
+    headerEnd = index + 1
+    while headerEnd < tokens.count {
+      switch tokens[headerEnd].kind {
+      case .colon: role = .inherited
+      case .identifier: if let role { insert(role, headerEnd) }
+      // `protocol P: class`.
+      case .kwClass where kind(headerEnd + 1) != .identifier: break
+      case .leftBrace, .rightBrace, .semicolon, .equal, .endOfFile, .kwClass, .kwStruct, .kwEnum, .kwProtocol,
+        .kwTypealias, .kwAssociatedtype, .kwExtension, .kwFunc, .kwVar, .kwLet:
+        return
+      default: break
+      }
+      headerEnd += 1
+    }
+  }
+
+  private func kind(_ index: Int) -> TokenKind { index < tokens.count ? tokens[index].kind : .endOfFile }
+
+  private mutating func insert(_ role: WordRole, _ index: Int) {
+    guard index < tokens.count, let base = bytes.baseAddress else { return }
+    var start = Int(tokens[index].start)
+    var end = Int(tokens[index].end)
+    if end - start > 2, bytes[start] == UInt8(ascii: "`"), bytes[end - 1] == UInt8(ascii: "`") {
+      start += 1
+      end -= 1
+    }
+    words.append(WordTable.word(role, base + start, end - start))
+  }
+}

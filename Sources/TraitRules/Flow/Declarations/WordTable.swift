@@ -1,0 +1,67 @@
+/// What a name is to a file that mentions it. A question about a name is answered by files in which it has the role.
+enum WordRole: UInt64 {
+  /// Declared as a type, an alias or an associated type.
+  case type = 1
+  /// Part of what an extension extends.
+  case extended
+  /// In an inheritance clause.
+  case inherited
+  /// Outside all braces, where globals are declared.
+  case global
+  /// Declared as a function.
+  case function
+  /// Declared as an enum's case.
+  case enumCase
+  /// Before arguments or a trailing closure.
+  case called
+  /// Before `=`.
+  case assigned
+}
+
+/// The words of one file with their roles, as hashes: enough to know that a file has no answer to a question about a
+/// name, without its tokens or its tree. It may promise too much (a file is then parsed in vain), never too little.
+struct WordTable: Sendable {
+  /// Open addressing over a power of two at most half full; 0 is an empty slot. A word's lower half chooses the slot.
+  private let slots: [UInt32]
+
+  /// - Parameter words: with repetitions, in any order.
+  init(_ words: [UInt64]) {
+    var capacity = 16
+    while capacity < words.count * 2 { capacity *= 2 }
+    var slots = [UInt32](repeating: 0, count: capacity)
+    slots.withUnsafeMutableBufferPointer { slots in
+      for word in words {
+        let mark = Self.mark(word)
+        var at = Int(truncatingIfNeeded: word) & (capacity - 1)
+        while slots[at] != 0, slots[at] != mark { at = (at + 1) & (capacity - 1) }
+        slots[at] = mark
+      }
+    }
+    self.slots = slots
+  }
+
+  func contains(_ word: UInt64) -> Bool {
+    let mark = Self.mark(word)
+    var at = Int(truncatingIfNeeded: word) & (slots.count - 1)
+    while slots[at] != 0 {
+      if slots[at] == mark { return true }
+      at = (at + 1) & (slots.count - 1)
+    }
+    return false
+  }
+
+  /// A name in a role, as it is asked for.
+  static func word(_ role: WordRole, _ name: String) -> UInt64 {
+    var name = name
+    return name.withUTF8 { word(role, $0.baseAddress, $0.count) }
+  }
+
+  static func word(_ role: WordRole, _ bytes: UnsafePointer<UInt8>?, _ count: Int) -> UInt64 {
+    // FNV-1a, with a last mix because slots are chosen by the low bits alone.
+    var hash = 0xCBF2_9CE4_8422_2325 &+ role.rawValue
+    for index in 0..<count { hash = (hash ^ UInt64(bytes![index])) &* 0x100_0000_01B3 }
+    return hash ^ (hash >> 29)
+  }
+
+  private static func mark(_ word: UInt64) -> UInt32 { max(1, UInt32(truncatingIfNeeded: word >> 32)) }
+}
