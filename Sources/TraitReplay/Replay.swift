@@ -14,35 +14,56 @@ public enum Replay {
 
   /// All runs of the bounded set.
   static func runs(of model: ChainModel, subscribers: [Int]) throws(NotReplayed) -> ReplayRuns {
+    var shape = ChainShape()
+    for index in subscribers { shape.add(model.subscribers[index].chain) }
     let plain = try World(model, .plain).run(subscribers: subscribers)
     var runs = ReplayRuns(model: model, subscribers: subscribers, plain: plain)
-    if subscribers.count > 1 {
-      runs.together = try World(model, .counting).run(subscribers: subscribers)
-      for index in subscribers { runs.alone.append(try World(model, .counting).run(subscribers: [index])) }
+    for choice in 1..<max(1, min(shape.alternatives, choiceLimit)) {
+      let schedule = Schedule(choice: choice)
+      runs.others.append((schedule, try World(model, schedule).run(subscribers: subscribers)))
     }
-    for schedule in schedules(for: plain, model, subscribers) {
+    let choices = [plain] + runs.others.map(\.record)
+    if subscribers.count > 1 { try count(&runs, choices.count) }
+    for schedule in quietSchedules(shape) + faults(in: choices) {
       runs.others.append((schedule, try World(model, schedule).run(subscribers: subscribers)))
     }
     return runs
   }
 
+  /// Counts effects with all subscribers and with each alone, taking the branch in which they differ.
+  private static func count(_ runs: inout ReplayRuns, _ choices: Int) throws(NotReplayed) {
+    for choice in 0..<choices {
+      runs.counting = Schedule(holdsShares: true, choice: choice)
+      runs.together = try World(runs.model, runs.counting).run(subscribers: runs.subscribers)
+      runs.alone = []
+      for index in runs.subscribers {
+        runs.alone.append(try World(runs.model, runs.counting).run(subscribers: [index]))
+      }
+      if !RepeatedEffect.all(in: runs).isEmpty { return }
+    }
+  }
+
   /// How many different faults are tried; the first points that a chain passes are its own.
   private static let faultLimit = 24
+  private static let choiceLimit = 4
 
-  private static func schedules(for plain: Record, _ model: ChainModel, _ subscribers: [Int]) -> [Schedule] {
-    var shape = ChainShape()
-    for index in subscribers { shape.add(model.subscribers[index].chain) }
-    var result: [Schedule] = []
-    for choice in 1..<max(1, min(shape.alternatives, 4)) { result.append(Schedule(choice: choice)) }
-    result.append(Schedule(isBurst: true))
-    result.append(Schedule(sourcesEnd: true))
+  /// Those in which nothing fails and the first branch is taken.
+  private static func quietSchedules(_ shape: ChainShape) -> [Schedule] {
+    var result = [Schedule(isBurst: true), Schedule(sourcesEnd: true)]
     if shape.asks {
       for answers in [Schedule.Answers.ongoing, .empty, .late] { result.append(Schedule(answers: answers)) }
       result.append(Schedule(answers: .ongoing, isBurst: true))
     }
+    return result
+  }
+
+  /// Those in which something fails that a run without faults has passed.
+  ///
+  /// - Parameter records: a run for each choice of branches: what one branch passes, another may not.
+  private static func faults(in records: [Record]) -> [Schedule] {
     var faults: [Schedule] = []
-    for choice in 0..<max(1, min(shape.alternatives, 4)) {
-      for (point, passes) in plain.passes {
+    for (choice, record) in records.enumerated() {
+      for (point, passes) in record.passes {
         for time in 1...min(passes, 2) {
           faults.append(Schedule(fault: .init(point: point, time: time), choice: choice))
           if case .closure = point { continue }
@@ -52,7 +73,7 @@ public enum Replay {
     }
     // In an order of their own, so that what is dropped does not depend on hashing.
     faults.sort { $0.order < $1.order }
-    return result + faults.prefix(faultLimit)
+    return Array(faults.prefix(faultLimit))
   }
 }
 
@@ -101,6 +122,7 @@ struct ReplayRuns {
   var subscribers: [Int]
   var plain: Record
   /// All at once and each by itself, with shares held; where there are several.
+  var counting = Schedule.counting
   var together: Record?
   var alone: [Record] = []
   var others: [(schedule: Schedule, record: Record)] = []

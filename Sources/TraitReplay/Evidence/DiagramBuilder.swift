@@ -7,7 +7,7 @@ struct DiagramBuilder {
   let subscribers: [Int]
   let schedule: Schedule
   let record: Record
-  /// The run in which nothing fails, to tell which elements are what.
+  /// The same run in which nothing fails, to tell which elements are what.
   let plain: Record
   /// Which of the sinks are drawn.
   let sinks: [Int]
@@ -102,7 +102,7 @@ struct DiagramBuilder {
       case .error: return .init(.error, origin: event, isOnMain: isOnMain)
       case .completed: return .init(.completed, origin: event, isOnMain: isOnMain)
       case .element(let element):
-        guard schedule.fault != nil, schedule.choice == 0 else {
+        guard schedule.fault != nil else {
           return .init(.element, origin: event, isOnMain: isOnMain)
         }
         let same = plain.sinks[sink].filter { $0.element == element }

@@ -32,7 +32,7 @@ extension Replay {
     let others = runs.subscribers.indices.filter { $0 != sink && runs.model.subscribers[runs.subscribers[$0]].isUI }
     side.diagram = DiagramBuilder(
       model: runs.model, subscribers: runs.subscribers, schedule: schedule, record: try runs.record(of: schedule),
-      plain: runs.plain, sinks: ([sink] + others.prefix(3)).sorted()
+      plain: runs.plainRecord(choice: schedule.choice), sinks: ([sink] + others.prefix(3)).sorted()
     ).diagram()
     return side
   }
@@ -48,11 +48,16 @@ private struct Scene {
 
   init(_ request: ReplayRequest, _ runs: ReplayRuns, _ sink: Int) {
     if request.rule == .sharing {
-      schedule = .counting
+      schedule = runs.counting
       return
     }
     let kind = request.rule?.violation
     let candidates = [(Schedule.plain, runs.plain)] + runs.others.map { ($0.schedule, $0.record) }
+    if kind == .delivery {
+      // Where nothing fails, nothing distracts.
+      schedule = candidates.first { $0.1.isOffMain(sink) }?.0 ?? .plain
+      return
+    }
     // Something that works, then fails once, and is seen not to come back says most.
     let ordered = candidates.enumerated().sorted { ($0.element.0.rank, $0.offset) < ($1.element.0.rank, $1.offset) }
     let references = runs.others.filter { $0.schedule.fault == nil && $0.schedule.choice > 0 }
@@ -62,7 +67,7 @@ private struct Scene {
       let broken = SinkEvidence(sink: sink, runs: one).broken
       return broken.contains { kind == nil || $0.kind == kind }
     }
-    schedule = kind == .delivery && runs.plain.isOffMain(sink) ? .plain : first?.element.0 ?? .plain
+    schedule = first?.element.0 ?? .plain
   }
 
   private init(schedule: Schedule) { self.schedule = schedule }
@@ -71,8 +76,8 @@ private struct Scene {
   /// no longer there.
   func moved(from was: ReplayRuns, to now: ReplayRuns) -> Scene? {
     guard let fault = schedule.fault else { return self }
-    let old = was.plain.points(like: fault.point)
-    let new = now.plain.points(like: fault.point)
+    let old = was.plainRecord(choice: schedule.choice).points(like: fault.point)
+    let new = now.plainRecord(choice: schedule.choice).points(like: fault.point)
     guard old.count == new.count, let index = old.firstIndex(of: fault.point) else { return nil }
     var moved = schedule
     moved.fault?.point = new[index]
@@ -98,9 +103,14 @@ extension Record {
 }
 
 extension ReplayRuns {
+  /// The run in which nothing fails and that branch is taken.
+  fileprivate func plainRecord(choice: Int) -> Record {
+    others.first { $0.schedule == Schedule(choice: choice) }?.record ?? plain
+  }
+
   fileprivate func record(of schedule: Schedule) throws(NotReplayed) -> Record {
     if schedule == .plain { return plain }
-    if schedule == .counting, let together { return together }
+    if schedule == counting, let together { return together }
     if let known = others.first(where: { $0.schedule == schedule }) { return known.record }
     return try World(model, schedule).run(subscribers: subscribers)
   }

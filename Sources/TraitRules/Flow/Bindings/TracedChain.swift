@@ -15,7 +15,7 @@ public struct TracedChain: Sendable {
 extension Linter {
   /// The subscriptions of linted files that stand on a line or whose chains pass through it.
   public func chains(through line: Int, of path: String, in files: [SourceFile]) -> [TracedChain] {
-    let project = Project(files: ProjectLoader(threads: threads).load(files.sorted { $0.path < $1.path }))
+    let project = Project(files.sorted { $0.path < $1.path }, threads: threads)
     let evaluator = Evaluator(project: project, options: options)
     defer { evaluator.forget() }
     let builder = FindingBuilder(evaluator: evaluator)
