@@ -67,6 +67,8 @@ struct ChainRow {
       end.cells[guarantee]?.change = nil
       end.cells[guarantee]?.isReported = rules.contains { $0.guarantee == guarantee }
     }
+    // Behind a share of its own, a chain can still be a second run of the name that it begins with.
+    if rules.contains(.sharing) { end.cells[.sharing]?.word = "repeated" }
     return rows + [end]
   }
 

@@ -18,7 +18,7 @@ struct ExplanationText {
     let sink = chain.sink.isEmpty ? "nothing that is known to be UI" : chain.sink
     var text = style.paint(SafeText.oneLine("\(place) \(chain.word) → \(sink)"), .bold) + "\n"
     let rows = ChainRow.all(chain.trace, sink: chain.sink, at: chain.location)
-    text += "\n" + table(rows, chain.location.path)
+    text += "\n" + (rows.isEmpty ? "no step of the chain is in sight\n" : table(rows, chain.location.path))
     return text + before(Seen(chain.evidence))
   }
 

@@ -3,6 +3,8 @@ import TraitRules
 /// What the page says of one place: all findings there, their chain once.
 struct HTMLPlace {
   let id: String
+  /// `PATH:LINE:COLUMN`.
+  let name: String
   let findings: [Finding]
   let text: String
 
@@ -14,14 +16,14 @@ struct HTMLPlace {
 
   static func all(in report: Report) -> [HTMLPlace] {
     // One rewrite often mends several places: it is shown at the first.
-    var rewrites: [[Edit]: (id: String, name: String)] = [:]
+    var rewrites: [[Edit]: HTMLPlace] = [:]
     return TextReporter.groups(report.findings).enumerated().map { index, group in
       let id = "p\(index + 1)"
-      let place = HTMLPlace(id: id, findings: group, text: text(group, id, report, rewrites))
-      for fix in group.compactMap(\.fix) where rewrites[fix.edits] == nil {
-        let location = group[0].location
-        rewrites[fix.edits] = (id, "\(location.path):\(location.line):\(location.column)")
-      }
+      let location = group[0].location
+      let place = HTMLPlace(
+        id: id, name: SafeText.oneLine("\(location.path):\(location.line):\(location.column)"), findings: group,
+        text: text(group, id, report, rewrites))
+      for fix in group.compactMap(\.fix) where rewrites[fix.edits] == nil { rewrites[fix.edits] = place }
       return place
     }
   }
@@ -39,7 +41,7 @@ struct HTMLPlace {
   // MARK: - Text
 
   private static func text(
-    _ group: [Finding], _ id: String, _ report: Report, _ rewrites: [[Edit]: (id: String, name: String)]
+    _ group: [Finding], _ id: String, _ report: Report, _ rewrites: [[Edit]: HTMLPlace]
   ) -> String {
     let first = group[0]
     let location = first.location

@@ -41,7 +41,7 @@ enum HTMLReplay {
 
 /// A fix as a diff.
 enum HTMLRewrite {
-  static func text(_ fix: Fix, _ report: Report, shown: (id: String, name: String)?) -> String {
+  static func text(_ fix: Fix, _ report: Report, shown: HTMLPlace?) -> String {
     var text = "<h4>The rewrite: \(HTMLText.message(SafeText.oneLine(fix.title)))</h4>\n"
     text += "<p><b>\(fix.applicability.rawValue)</b>: \(TextReporter.hint(fix.applicability))"
     let reservations = fix.applicability == .safe ? [] : fix.reservations
@@ -50,7 +50,7 @@ enum HTMLRewrite {
     }
     text += "</p>\n"
     if let shown {
-      let name = HTMLText.escaped(SafeText.oneLine(shown.name))
+      let name = HTMLText.escaped(shown.name)
       return text + "<p>It is the rewrite shown at <a href=\"#\(shown.id)\">\(name)</a>.</p>\n"
     }
     let diff = FixDiff.text(fix, in: report.sources)

@@ -48,15 +48,18 @@ enum HTMLReporter {
   private static func contents(_ report: Report, _ places: [HTMLPlace]) -> String {
     var text = "<nav aria-label=\"Findings\">\n<section>\n<h2>By rule</h2>\n<ul class=\"rules\">\n"
     for rule in RuleID.allCases {
-      let own = report.findings.filter { $0.rule == rule }
+      let own = places.filter { place in place.findings.contains { $0.rule == rule } }
       if own.isEmpty { continue }
-      text += "<li><b>\(own.count)</b> <div><code>\(rule.rawValue)</code> "
-      text += "<span>\(HTMLText.escaped(report.documentation(rule).summary))</span></div></li>\n"
+      let count = own.joined(\.findings).count { $0.rule == rule }
+      text += "<li><details><summary><b>\(count)</b> <code>\(rule.rawValue)</code> "
+      text += "<span>\(HTMLText.message(report.documentation(rule).summary))</span></summary>\n<ul>\n"
+      text += own.map { "<li><a href=\"#\($0.id)\">\(HTMLText.escaped($0.name))</a></li>\n" }.joined()
+      text += "</ul></details></li>\n"
     }
     text += "</ul>\n</section>\n<section>\n<h2>By file</h2>\n<ul class=\"files\">\n"
     for file in HTMLPlace.files(places) {
       let rules = RuleID.allCases.compactMap { rule -> String? in
-        let count = file.places.joined { $0.findings }.count { $0.rule == rule }
+        let count = file.places.joined(\.findings).count { $0.rule == rule }
         return count > 0 ? "\(rule.rawValue) \(count)" : nil
       }
       text += "<li><a href=\"#\(file.id)\">\(HTMLText.escaped(SafeText.oneLine(file.path)))</a> "

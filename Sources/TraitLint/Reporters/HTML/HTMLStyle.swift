@@ -20,9 +20,10 @@ enum HTMLStyle {
     .hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap }
     .counts { display: flex; flex-wrap: wrap; gap: .5rem 1.5rem } .counts dt { color: var(--quiet); font-size: .85rem }
     .counts dd { margin: 0; font-size: 1.3rem; font-weight: 600 }
-    nav { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(20rem, 100%), 1fr)); gap: 0 2rem }
     nav span { color: var(--quiet); font-size: .9rem }
-    .rules { list-style: none; padding: 0 } .rules li { display: grid; grid-template-columns: 2.2rem 1fr }
+    .rules { list-style: none; padding: 0 } .rules b { display: inline-block; min-width: 2.5rem; text-align: right }
+    .rules ul, .files { columns: 24rem; column-gap: 2rem } .files li { break-inside: avoid }
+    summary { cursor: pointer; padding: .15rem 0 }
     .legend { border: 1px solid var(--edge); border-radius: .5rem; padding: 0 1rem .5rem; margin-top: 1.5rem }
     .legend h2 { margin-top: .75rem } .legend ul { list-style: none; padding: 0; display: flex; flex-wrap: wrap;
       gap: .4rem 1.5rem } .legend li { display: flex; align-items: center; gap: .4rem }
