@@ -14,36 +14,58 @@ public enum Replay {
 
   /// All runs of the bounded set.
   static func runs(of model: ChainModel, subscribers: [Int]) throws(NotReplayed) -> ReplayRuns {
+    var shape = ChainShape()
+    for index in subscribers { shape.add(model.subscribers[index].chain) }
     let plain = try World(model, .plain).run(subscribers: subscribers)
     var runs = ReplayRuns(model: model, subscribers: subscribers, plain: plain)
-    if subscribers.count > 1 {
-      runs.together = try World(model, .counting).run(subscribers: subscribers)
-      for index in subscribers { runs.alone.append(try World(model, .counting).run(subscribers: [index])) }
+    for choice in 1..<max(1, min(shape.alternatives, choiceLimit)) {
+      let schedule = Schedule(choice: choice)
+      runs.others.append((schedule, try World(model, schedule).run(subscribers: subscribers)))
     }
-    for schedule in schedules(for: plain, model, subscribers) {
+    let choices = [plain] + runs.others.map(\.record)
+    if subscribers.count > 1 { try count(&runs, choices.count) }
+    for schedule in quietSchedules(shape) + faults(in: choices) {
       runs.others.append((schedule, try World(model, schedule).run(subscribers: subscribers)))
     }
     return runs
   }
 
+  /// Counts effects with all subscribers and with each alone, taking the branch in which they differ.
+  private static func count(_ runs: inout ReplayRuns, _ choices: Int) throws(NotReplayed) {
+    for choice in 0..<choices {
+      runs.counting = Schedule(holdsShares: true, choice: choice)
+      runs.together = try World(runs.model, runs.counting).run(subscribers: runs.subscribers)
+      runs.alone = []
+      for index in runs.subscribers {
+        runs.alone.append(try World(runs.model, runs.counting).run(subscribers: [index]))
+      }
+      if !RepeatedEffect.all(in: runs).isEmpty { return }
+    }
+  }
+
   /// How many different faults are tried; the first points that a chain passes are its own.
   private static let faultLimit = 24
+  private static let choiceLimit = 4
 
-  private static func schedules(for plain: Record, _ model: ChainModel, _ subscribers: [Int]) -> [Schedule] {
-    var shape = ChainShape()
-    for index in subscribers { shape.add(model.subscribers[index].chain) }
-    var result: [Schedule] = []
-    for choice in 1..<max(1, min(shape.alternatives, 4)) { result.append(Schedule(choice: choice)) }
-    result.append(Schedule(isBurst: true))
+  /// Those that set no fault and take the first branch.
+  private static func quietSchedules(_ shape: ChainShape) -> [Schedule] {
+    var result = [Schedule(isBurst: true)]
     for lastEvent in [0, 1, World.events] { result.append(Schedule(lastEvent: lastEvent)) }
     result.append(Schedule(isBurst: true, lastEvent: World.events))
     if shape.asks {
       for answers in [Schedule.Answers.ongoing, .empty, .late, .failing] { result.append(Schedule(answers: answers)) }
       for answers in [Schedule.Answers.ongoing, .late] { result.append(Schedule(answers: answers, isBurst: true)) }
     }
+    return result
+  }
+
+  /// Those in which something fails that a run without faults has passed.
+  ///
+  /// - Parameter records: a run for each choice of branches: what one branch passes, another may not.
+  private static func faults(in records: [Record]) -> [Schedule] {
     var faults: [Schedule] = []
-    for choice in 0..<max(1, min(shape.alternatives, 4)) {
-      for (point, passes) in plain.passes {
+    for (choice, record) in records.enumerated() {
+      for (point, passes) in record.passes {
         for time in 1...min(passes, 2) {
           faults.append(Schedule(fault: .init(point: point, time: time), choice: choice))
           if case .closure = point { continue }
@@ -53,7 +75,7 @@ public enum Replay {
     }
     // In an order of their own, so that what is dropped does not depend on hashing.
     faults.sort { $0.order < $1.order }
-    return result + faults.prefix(faultLimit)
+    return Array(faults.prefix(faultLimit))
   }
 }
 
@@ -77,18 +99,23 @@ private struct ChainShape {
 extension Schedule {
   fileprivate var order: [UInt64] {
     guard let fault else { return [] }
-    let point: [UInt64] =
-      switch fault.point {
-      case .answer(let key): [0] + key.order
-      case .closure(let key): [1] + key.order
-      case .subject(let key): [2] + key.order
-      }
-    return [UInt64(fault.time), UInt64(choice)] + point + [fault.isAfterElement ? 1 : 0]
+    return [UInt64(fault.time), UInt64(choice)] + fault.point.order + [fault.isAfterElement ? 1 : 0]
+  }
+}
+
+extension FaultPoint {
+  /// Points of a kind in the order of the source.
+  var order: [UInt64] {
+    switch self {
+    case .answer(let key): [0] + key.order
+    case .closure(let key): [1] + key.order
+    case .subject(let key): [2] + key.order
+    }
   }
 }
 
 extension [UInt64] {
-  fileprivate static func < (left: [UInt64], right: [UInt64]) -> Bool { left.lexicographicallyPrecedes(right) }
+  static func < (left: [UInt64], right: [UInt64]) -> Bool { left.lexicographicallyPrecedes(right) }
 }
 
 /// The records of all runs.
@@ -97,6 +124,7 @@ struct ReplayRuns {
   var subscribers: [Int]
   var plain: Record
   /// All at once and each by itself, with shares held; where there are several.
+  var counting = Schedule.counting
   var together: Record?
   var alone: [Record] = []
   var others: [(schedule: Schedule, record: Record)] = []

@@ -11,6 +11,8 @@ public struct Linter: Sendable {
   public var threads: Int
   /// Replays a fix: `confirmed`, or why not. Without it no fix is safe.
   public var confirm: (@Sendable (FixCandidate) -> String)?
+  /// Runs the chain of each finding, for reports that show what was seen.
+  public var replay: (@Sendable (ReplayRequest) -> ReplayEvidence)?
 
   public init(
     options: ProjectOptions = ProjectOptions(), threads: Int = 1,
@@ -59,7 +61,8 @@ public struct Linter: Sendable {
   private func findings(_ bindings: [Binding], _ context: RuleContext, _ summary: inout LintSummary) -> [Finding] {
     let sharing = SharingRule.check(bindings, context)
     let fixes = FixEngine(
-      context: FixContext(rules: context, bindings: bindings), style: options.fixStyle, confirm: confirm)
+      context: FixContext(rules: context, bindings: bindings), style: options.fixStyle, confirm: confirm,
+      replay: replay)
     var result: [Finding] = []
     for (index, binding) in bindings.enumerated() {
       guard context.project.files[Int(binding.call.file)].isLinted else { continue }

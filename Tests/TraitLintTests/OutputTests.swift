@@ -132,27 +132,6 @@ import TraitRules
     #expect(!sandbox.run().error.contains("\r"))
   }
 
-  @Test func explainShowsTheChainOfALine() {
-    let sandbox = Sandbox(["A.swift": "let s = f()\na.bind(to: b) // finds error_handling from 1\n"])
-    let outcome = sandbox.run("explain", "A.swift:1")
-    #expect(outcome.status == 0)
-    #expect(outcome.output.contains("delivery"))
-    #expect(outcome.output.contains(".flatMap { … }  unknown   possible  repeated  can fail"))
-    #expect(sandbox.run("explain", "A.swift:2:3").output == outcome.output)
-    #expect(
-      sandbox.run("explain", "A.swift:9").error
-        == "note: A.swift:9: no finding stands on this line or passes through it\n")
-    #expect(sandbox.run("explain", "Gone.swift:1").status == 3)
-  }
-
-  @Test func explainShowsAChainThatHasNoFindings() {
-    let sandbox = Sandbox(["A.swift": "func f() {\n  Observable.just(1)\n    .bind(to: label.rx.text)\n}\n"])
-    let outcome = sandbox.run("explain", "A.swift:3")
-    #expect(outcome.status == 0)
-    #expect(outcome.lines.first?.hasPrefix("A.swift:3:6 bind") == true)
-    #expect(sandbox.run("explain", "A.swift:1").output.isEmpty)
-  }
-
   @Test func tokensAreDumped() {
     let sandbox = Sandbox(["A.swift": "let a = 1\n"])
     #expect(sandbox.run("dump", "tokens", "A.swift").output == "# A.swift\nw 0 3\nw 4 1\np 6\nw 8 1\n")

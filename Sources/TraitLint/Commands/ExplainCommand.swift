@@ -1,6 +1,7 @@
 import TraitRules
 
-/// `explain RULE`: why it is there and what to write instead.
+/// `explain RULE`: why it is there and what to write instead. `explain FILE:LINE`: the chains there, step by step, and
+/// what running them showed.
 struct ExplainCommand {
   let surroundings: Surroundings
   let console: Console
@@ -61,30 +62,18 @@ struct ExplainCommand {
     project.problems.forEach(console.fail)
     if !project.problems.isEmpty { return .incomplete }
     let shown = FilePath.tidy(path)
-    var report = project.report(project.lint())
+    var report = project.report(project.lint(onlyIn: shown))
     report.findings = report.findings.filter { finding in
-      let places = [finding.location] + finding.trace.map(\.location)
-      return places.contains { $0.path == shown && ($0.line...max($0.line, $0.endLine)).contains(line) }
+      ([finding.location] + finding.trace.map(\.location)).contains { $0.covers(line, of: shown) }
     }
     report.style = surroundings.terminal.style(invocation.color, environment: surroundings.environment)
     if report.findings.isEmpty {
       console.note("\(shown):\(line): no finding stands on this line or passes through it")
-      console.output(
-        Self.chains(in: ChainDump.text(project.sources, options: project.settings.options), at: shown, line))
+      let chains = project.linter.chains(through: line, of: shown, in: project.sources)
+      console.output(chains.map(ExplanationText(report: report).chain).joined(separator: "\n"))
       return .clean
     }
-    console.output(TraceText.text(report))
+    console.output(ExplanationText.text(report))
     return .clean
-  }
-
-  /// The chains of a dump that end on a line: each is a line `PATH:LINE:COLUMN …` and indented ones below it.
-  private static func chains(in dump: String, at path: String, _ line: Int) -> String {
-    var isWanted = false
-    var text = ""
-    for row in dump.split(separator: "\n") {
-      if !row.hasPrefix(" ") { isWanted = row.hasPrefix("\(path):\(line):") }
-      if isWanted { text += SafeText.oneLine(String(row)) + "\n" }
-    }
-    return text
   }
 }

@@ -13,6 +13,8 @@ struct LintedProject {
   var projectOptions: [String: ProjectOptions] = [:]
   var threads: Int
   private let replays: Bool
+  /// Whether what replays saw is shown, and not only whether they confirm fixes.
+  private var showsEvidence = false
   var problems: [String] = []
   var notes: [String] = []
   /// Absolute.
@@ -56,6 +58,7 @@ struct LintedProject {
       projectOptions[project] = options
     }
     settings.chooseReporters(in: surroundings.environment)
+    showsEvidence = invocation.command == .explain || settings.reporters.contains { $0.name.showsEvidence }
   }
 
   static func configuration(_ invocation: Invocation, _ surroundings: Surroundings) -> ConfigurationTree {
@@ -133,7 +136,8 @@ struct LintedProject {
     }
   }
 
-  func lint() -> LintReport {
+  /// The library's linter as this project wants it.
+  var linter: Linter {
     let files = fileSettings
     let standard = FileSettings()
     var linter = Linter(
@@ -142,6 +146,21 @@ struct LintedProject {
       requiresReason: { (files[$0] ?? standard).requiresReason })
     linter.projectOptions = projectOptions
     if replays { linter.confirm = { Replay.confirm($0) } }
+    if replays, showsEvidence { linter.replay = { Replay.evidence($0) } }
+    return linter
+  }
+
+  /// Lints one file. Its fixes may change others, as they may where the project is linted as a whole.
+  func lint(onlyIn path: String) -> LintReport {
+    var project = self
+    for index in project.sources.indices { project.sources[index].isLinted = true }
+    return project.lint { $0 == path }
+  }
+
+  func lint(isWanted: @escaping @Sendable (_ path: String) -> Bool = { _ in true }) -> LintReport {
+    var linter = linter
+    let rules = linter.rules
+    linter.rules = { isWanted($0) ? rules($0) : [] }
     var report = surroundings.lint(linter, sources)
     // A fix is safe because a replay showed it; without one nobody has looked.
     if !replays {

@@ -45,11 +45,13 @@ enum JSONReporter {
       ("endLine", .int(finding.location.endLine)),
       ("endColumn", .int(finding.location.endColumn)),
       ("message", .string(finding.message)),
+      ("sink", finding.sink.isEmpty ? nil : .string(finding.sink)),
       ("suggestion", finding.suggestion.map(JSONValue.string)),
       ("declaration", .string(finding.declaration)),
       ("chain", .string(finding.chain)),
       ("related", .array(finding.related.map(related))),
       ("trace", .array(finding.trace.map(step))),
+      ("evidence", finding.evidence.map(evidence)),
       ("fix", finding.fix.map(fix)),
       ("alternativeFix", finding.alternativeFix.map(fix)),
       ("noFix", finding.fix == nil ? finding.noFix.map(JSONValue.string) : nil),
@@ -75,6 +77,25 @@ enum JSONReporter {
       ("failure", .string(step.failure)),
       ("sharing", .string(step.sharing)),
       ("note", step.note.map(JSONValue.string)),
+    ])
+  }
+
+  private static func evidence(_ evidence: ReplayEvidence) -> JSONValue {
+    .present([
+      ("before", evidence.before.map(side)),
+      ("after", evidence.after.map(side)),
+      (
+        "differences",
+        evidence.differences.isEmpty ? nil : .array(evidence.differences.map(JSONValue.string))
+      ),
+      ("notReplayed", evidence.notReplayed.map(JSONValue.string)),
+    ])
+  }
+
+  private static func side(_ side: ReplayEvidence.Side) -> JSONValue {
+    .object([
+      ("schedules", .int(side.schedules)),
+      ("violations", .array(side.violations.map(JSONValue.string))),
     ])
   }
 

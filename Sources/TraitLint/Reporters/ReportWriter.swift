@@ -36,6 +36,7 @@ struct ReportWriter {
     case .azure: AzureReporter.text(report)
     case .teamcity: TeamCityReporter.text(report)
     case .markdown: MarkdownReporter.text(report)
+    case .html: HTMLReporter.text(report)
     }
   }
 

@@ -1,6 +1,9 @@
 /// A way of writing findings down, by the name users give.
 enum ReporterName: String, CaseIterable, Sendable {
-  case text, json, xcode, github, gitlab, sarif, checkstyle, junit, rdjson, azure, teamcity, markdown
+  case text, json, xcode, github, gitlab, sarif, checkstyle, junit, rdjson, azure, teamcity, markdown, html
+
+  /// Whether it shows what running the chains has shown.
+  var showsEvidence: Bool { self == .json || self == .html }
 
   var summary: String {
     switch self {
@@ -16,6 +19,7 @@ enum ReporterName: String, CaseIterable, Sendable {
     case .azure: "commands of Azure Pipelines"
     case .teamcity: "service messages of TeamCity"
     case .markdown: "a table for a pull request or a job summary"
+    case .html: "one page: each chain drawn, what running it showed, the rewrite"
     }
   }
 }

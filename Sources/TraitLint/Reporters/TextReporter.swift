@@ -22,7 +22,8 @@ enum TextReporter {
     return groups
   }
 
-  static func block(_ group: [Finding], _ report: Report) -> String {
+  /// - Parameter showsSteps: whether the steps that changed a guarantee are listed.
+  static func block(_ group: [Finding], _ report: Report, showsSteps: Bool = true) -> String {
     let place = group[0].location
     var text = ""
     for finding in group { text += headline(finding, report) }
@@ -31,11 +32,11 @@ enum TextReporter {
       text += row("\(place.line)", excerpt.line, gutter, report.style)
       text += row("", report.style.paint(excerpt.marks, paint(group)), gutter, report.style)
     }
-    for step in unique(group.flatMap(\.trace)) where step.note != nil {
+    for step in unique(group.flatMap(\.trace)) where showsSteps && step.note != nil {
       let note = report.style.paint(SafeText.oneLine(step.note ?? ""), .cyan)
       text += otherPlace(step.location, "\(SafeText.oneLine(step.text))  \(note)", place, gutter, report)
     }
-    let places = unique(group.flatMap(\.related)).filter { !isInTrace($0, group) }
+    let places = joined(group.flatMap(\.related).filter { !isShown($0, group, showsSteps) })
     for related in places.prefix(mostPlaces) {
       text += otherPlace(related.location, SafeText.oneLine(related.message), place, gutter, report)
     }
@@ -101,15 +102,24 @@ enum TextReporter {
     return max(4, "\(lines.max() ?? 0)".count)
   }
 
-  /// A related place that a step of the trace already speaks of would be said twice.
-  private static func isInTrace(_ related: RelatedLocation, _ group: [Finding]) -> Bool {
+  /// A related place that a step of the trace already speaks of would be said twice. Below a table of all steps, where
+  /// the cause of a note is to be found is still news.
+  private static func isShown(_ related: RelatedLocation, _ group: [Finding], _ showsSteps: Bool) -> Bool {
     group.flatMap(\.trace).contains { step in
       guard let note = step.note else { return false }
-      return step.location == related.location || note.contains(related.message)
+      return step.location == related.location || showsSteps && note.contains(related.message)
     }
   }
 
-  private static func hint(_ applicability: Applicability) -> String {
+  /// One entry for each place, with all that is said of it.
+  static func joined(_ places: [RelatedLocation]) -> [RelatedLocation] {
+    unique(places.map(\.location)).map { location in
+      let messages = unique(places.filter { $0.location == location }.map(\.message))
+      return RelatedLocation(location: location, message: messages.joined(separator: "; "))
+    }
+  }
+
+  static func hint(_ applicability: Applicability) -> String {
     switch applicability {
     case .safe: "--fix applies it"
     case .unsafe: "--fix --unsafe-fixes applies it"
@@ -121,8 +131,4 @@ enum TextReporter {
     group.contains { $0.severity == .error } ? .red : .yellow
   }
 
-  private static func unique<Element: Hashable>(_ elements: [Element]) -> [Element] {
-    var seen: Set<Element> = []
-    return elements.filter { seen.insert($0).inserted }
-  }
 }

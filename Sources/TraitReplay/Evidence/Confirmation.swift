@@ -59,26 +59,28 @@ extension Replay {
     return extra(repeated) > extra(was.repeatedEffects) ? repeated.first?.words : nil
   }
 
-  private static func compare(_ was: ReplayRuns, _ now: ReplayRuns) -> Confirmation {
+  /// Whether the sinks see the same, and what differs that may.
+  static func compare(_ was: ReplayRuns, _ now: ReplayRuns) -> Confirmation {
     var differences: Set<String> = []
     for (schedule, before) in was.withoutError {
       guard let after = now.withoutError.first(where: { $0.0 == schedule })?.1 else { continue }
       for sink in before.sinks.indices {
-        let name = was.model.subscribers[sink].sink
+        let sinkName = was.model.subscribers[was.subscribers[sink]].sink
+        let name = sinkName.isEmpty ? "another subscriber" : "`\(sinkName)`"
         let left = before.sinks[sink].compactMap(\.element)
         let right = after.sinks[sink].compactMap(\.element)
         if left != right {
           if isReplayed(left, right) {
-            differences.insert("`\(name)` gets the last element when it subscribes")
+            differences.insert("\(name) gets the last element when it subscribes")
           } else {
             return .refuted(
-              "`\(name)` sees \(right.count) elements after the rewrite where it saw \(left.count), or others")
+              "\(name) sees \(right.count) elements after the rewrite where it saw \(left.count), or others")
           }
         }
         if before.sinks[sink].contains(where: { $0.element != nil && $0.thread != .main }),
           after.sinks[sink].allSatisfy({ $0.element == nil || $0.thread == .main })
         {
-          differences.insert("elements at `\(name)` come on main")
+          differences.insert("elements at \(name) come on main")
         }
       }
     }

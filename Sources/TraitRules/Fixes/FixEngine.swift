@@ -16,15 +16,22 @@ struct FixEngine {
   /// Replays a fix: `confirmed`, or why not.
   let confirm: (@Sendable (FixCandidate) -> String)?
 
+  /// Shows what running a finding's chain shows.
+  let replay: (@Sendable (ReplayRequest) -> ReplayEvidence)?
+
   private let rewriter: ChainRewriter
 
   private var project: Project { context.project }
   private var evaluator: Evaluator { context.evaluator }
 
-  init(context: FixContext, style: FixStyle, confirm: (@Sendable (FixCandidate) -> String)?) {
+  init(
+    context: FixContext, style: FixStyle, confirm: (@Sendable (FixCandidate) -> String)?,
+    replay: (@Sendable (ReplayRequest) -> ReplayEvidence)?
+  ) {
     self.context = context
     self.style = style
     self.confirm = confirm
+    self.replay = replay
     rewriter = ChainRewriter(context)
   }
 
@@ -40,6 +47,7 @@ struct FixEngine {
       case .success(let draft): set(draft, on: &finding, binding)
       case .failure(let none): finding.noFix = none.reason
       }
+      finding.evidence = evidence(finding, binding)
       return finding
     }
   }
@@ -94,6 +102,14 @@ struct FixEngine {
     }
     if fix.replay == "confirmed", fix.doubts.isEmpty { fix.applicability = .safe }
     return fix
+  }
+
+  private func evidence(_ finding: Finding, _ binding: Binding) -> ReplayEvidence? {
+    guard let replay, let (model, subscriber) = rewriter.chain(of: binding) else { return nil }
+    // A fix that asks for a value cannot be run as it is; the one beside it can.
+    let fix = finding.alternativeFix ?? finding.fix
+    let after = fix.flatMap { fix in try? rewriter.chains(of: binding, after: fix.edits).after }
+    return replay(ReplayRequest(rule: finding.rule, before: model, after: after, subscriber: subscriber))
   }
 
   private func title(_ draft: FixDraft, _ edits: [Edit], valueless: Bool) -> String {

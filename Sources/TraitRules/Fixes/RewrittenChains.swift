@@ -26,10 +26,23 @@ final class ChainRewriter {
 
   init(_ context: FixContext) { self.context = context }
 
+  /// A binding's chain with those that share a name with it, and its place among them.
+  func chain(of binding: Binding) -> (model: ChainModel, subscriber: Int)? {
+    guard let (group, subscriber) = group(of: binding) else { return nil }
+    return (ChainModelBuilder(evaluator: context.evaluator).model(of: group.map { bindings[$0] }), subscriber)
+  }
+
+  private func group(of binding: Binding) -> (members: [Int], subscriber: Int)? {
+    guard let index = indices[binding.call], let group = groupOf[index], let subscriber = group.firstIndex(of: index)
+    else { return nil }
+    return (group, subscriber)
+  }
+
   /// - Throws: why the two sides cannot be compared.
   func chains(of binding: Binding, after edits: [Edit]) throws(NoFix) -> RewrittenChains {
-    guard let index = indices[binding.call], let group = groupOf[index], let subscriber = group.firstIndex(of: index)
-    else { throw NoFix(reason: "not replayed: the chain is not in sight") }
+    guard let (group, subscriber) = group(of: binding) else {
+      throw NoFix(reason: "not replayed: the chain is not in sight")
+    }
     let before = ChainModelBuilder(evaluator: context.evaluator).model(of: group.map { bindings[$0] })
     let evaluator = Evaluator(project: try project(after: edits), options: context.evaluator.options)
     defer { evaluator.forget() }

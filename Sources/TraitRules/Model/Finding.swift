@@ -55,32 +55,6 @@ public struct RelatedLocation: Sendable, Hashable {
   }
 }
 
-/// One step of a chain with the facts after it.
-public struct TraceStep: Sendable, Hashable {
-  public var location: Location
-  /// The step in the chain's own words, shortened: `.flatMapLatest { … }`.
-  public var text: String
-  /// `main`, `off main`, `main or off main`, `subscriber`, `unknown`.
-  public var delivery: String
-  /// `never`, `possible`, `unknown`.
-  public var failure: String
-  /// `shared`, `harmless`, `repeated`, `unknown`.
-  public var sharing: String
-  /// What this step did to a guarantee, when it lost or won one: `can fail: nothing visible says that it does not`.
-  public var note: String?
-
-  public init(
-    location: Location, text: String, delivery: String, failure: String, sharing: String, note: String? = nil
-  ) {
-    self.location = location
-    self.text = text
-    self.delivery = delivery
-    self.failure = failure
-    self.sharing = sharing
-    self.note = note
-  }
-}
-
 /// A replacement of bytes `start..<end` of the file at `path`.
 public struct Edit: Sendable, Hashable {
   public var path: String
@@ -146,6 +120,10 @@ public struct Finding: Sendable, Hashable {
   public var alternativeFix: Fix?
   /// Why there is no fix, where there is none.
   public var noFix: String?
+  /// What running the chain has shown; only where `Linter.replay` is set.
+  public var evidence: ReplayEvidence?
+  /// What the chain feeds, in the source's words: `table.rx.items`.
+  public var sink: String
   /// The enclosing declaration (`SearchViewController.viewDidLoad()`), for baselines that survive moved lines.
   public var declaration: String
   /// The chain in its own words with white space folded, for the same purpose.
@@ -154,7 +132,7 @@ public struct Finding: Sendable, Hashable {
   public init(
     rule: RuleID, severity: Severity, certainty: Certainty, location: Location, message: String,
     related: [RelatedLocation] = [], trace: [TraceStep] = [], suggestion: String? = nil, fix: Fix? = nil,
-    noFix: String? = nil, declaration: String = "", chain: String = ""
+    noFix: String? = nil, sink: String = "", declaration: String = "", chain: String = ""
   ) {
     self.rule = rule
     self.severity = severity
@@ -166,6 +144,7 @@ public struct Finding: Sendable, Hashable {
     self.suggestion = suggestion
     self.fix = fix
     self.noFix = noFix
+    self.sink = sink
     self.declaration = declaration
     self.chain = chain
   }

@@ -9,7 +9,8 @@ struct FindingBuilder {
   ) -> Finding {
     Finding(
       rule: rule, severity: severity, certainty: certainty, location: wordLocation(binding), message: message,
-      related: related, trace: trace(binding), suggestion: suggestion, declaration: declaration(binding.call),
+      related: related, trace: trace(binding), suggestion: suggestion, sink: binding.sinkText,
+      declaration: declaration(binding.call),
       chain: project.words(binding.receiver) + "." + binding.word + " → " + binding.sinkText)
   }
 
@@ -68,11 +69,22 @@ struct FindingBuilder {
     }
     return nodes.reversed().compactMap { node in
       guard node.place.file >= 0, node.place.node > 0 else { return nil }
-      return TraceStep(
-        location: location(node.place), text: stepText(node.place), delivery: node.threads.word,
-        failure: node.canFail ? "possible" : node.mayFail ? "unknown" : "never",
-        sharing: node.repeats ? "repeated" : node.isShared ? "shared" : "harmless", note: node.note)
+      return step(node)
     }
+  }
+
+  private func step(_ node: TraceNode) -> TraceStep {
+    var sources = Facts()
+    sources.relays = node.relays
+    sources.subjects = node.subjects
+    let written = evaluator.resolved(sources)
+    let canFail = node.canFail || written.canFail != nil
+    let mayFail = node.mayFail || written.unknownFailure != nil
+    let sharing = node.repeats ? "repeated" : node.mayRepeat ? "unknown" : node.isShared ? "shared" : "harmless"
+    return TraceStep(
+      location: location(node.place), text: stepText(node.place),
+      delivery: node.threads.union(written.threads).word,
+      failure: canFail ? "possible" : mayFail ? "unknown" : "never", sharing: sharing, notes: node.notes)
   }
 
   /// A step in the chain's own words, its closures shortened.

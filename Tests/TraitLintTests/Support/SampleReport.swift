@@ -41,6 +41,30 @@ enum SampleReport {
     return report
   }
 
+  static var evidence: ReplayEvidence {
+    func lane(_ kind: MarbleDiagram.Lane.Kind, _ name: String, _ cells: [[MarbleDiagram.Mark]]) -> MarbleDiagram.Lane {
+      MarbleDiagram.Lane(kind: kind, name: name, cells: cells)
+    }
+    func diagram(_ lanes: [MarbleDiagram.Lane]) -> MarbleDiagram {
+      MarbleDiagram(title: "answer 1 of `search(_:)` is an error", columns: ["event 1", "event 2"], lanes: lanes)
+    }
+    let sent = lane(.source, "source", [[.init(.element, origin: 1)], [.init(.element, origin: 2)]])
+    return ReplayEvidence(
+      before: .init(
+        schedules: 9, violations: ["an error reached `label.rx.text`"],
+        diagram: diagram([
+          sent, lane(.effect, "search(_:)", [[.init(.failedRun, origin: 1)], []]),
+          lane(.sink, "label.rx.text", [[.init(.error, origin: 1, isOnMain: false)], []]),
+        ])),
+      after: .init(
+        schedules: 9, violations: [],
+        diagram: diagram([
+          sent, lane(.effect, "search(_:)", [[.init(.failedRun, origin: 1)], [.init(.run, origin: 2)]]),
+          lane(.sink, "label.rx.text", [[.init(.otherElement, origin: 1)], [.init(.element, origin: 2)]]),
+        ])),
+      differences: ["elements at `label.rx.text` come on main"])
+  }
+
   static var ordinary: Finding {
     let path = "Sources/Search.swift"
     let bytes = Array(source.utf8)
@@ -48,7 +72,7 @@ enum SampleReport {
     let search = offset(of: ".flatMapLatest", in: bytes)
     let step = location(path, start: search, length: 14)
     let sink = location(path, start: bind, length: 4)
-    return Finding(
+    var finding = Finding(
       rule: .errorHandling, severity: .error, certainty: .certain, location: sink,
       message: "an error can reach label.rx.text: it stops a debug build and ends the binding in a release build",
       related: [RelatedLocation(location: step, message: "the error enters here")],
@@ -58,7 +82,7 @@ enum SampleReport {
           failure: "never", sharing: "shared"),
         TraceStep(
           location: step, text: ".flatMapLatest { … }", delivery: "main or off main", failure: "possible",
-          sharing: "repeated", note: "can fail: api.search is not in sight"),
+          sharing: "repeated", notes: [StepNote(.failure, "can fail: api.search is not in sight")]),
         TraceStep(
           location: sink, text: ".bind(to: label.rx.text)", delivery: "main or off main", failure: "possible",
           sharing: "repeated"),
@@ -72,7 +96,10 @@ enum SampleReport {
             path: path, start: offset(of: ") } //", in: bytes) + 1, end: offset(of: ") } //", in: bytes) + 1,
             replacement: ".asDriver(onErrorJustReturn: \"\")"),
         ]),
-      declaration: "Search.bind()", chain: "query.flatMapLatest { api.search($0) }.bind(to: label.rx.text)")
+      sink: "label.rx.text", declaration: "Search.bind()",
+      chain: "query.flatMapLatest { api.search($0) }.bind(to: label.rx.text)")
+    finding.evidence = evidence
+    return finding
   }
 
   static var hostile: Finding {

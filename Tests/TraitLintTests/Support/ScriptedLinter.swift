@@ -62,7 +62,7 @@ enum ScriptedLinter {
       finding.trace = [
         TraceStep(
           location: step, text: ".flatMap { … }", delivery: "unknown", failure: "possible", sharing: "repeated",
-          note: "can fail")
+          notes: [StepNote(.failure, "can fail")])
       ]
     }
     return finding

@@ -1,26 +1,31 @@
 import TraitReplay
 import TraitRules
 
-/// The chains of a view controller whose `viewDidLoad` is `body`.
-func chains(_ body: String, members: String = "") -> [ChainModel] {
-  let source = """
-    import RxCocoa
-    import RxSwift
-    import UIKit
+/// The source of a view controller whose `viewDidLoad` is `body`.
+func viewController(_ body: String, members: String = "") -> String {
+  """
+  import RxCocoa
+  import RxSwift
+  import UIKit
 
-    final class SearchViewController: UIViewController {
-      let searchBar = UISearchBar()
-      let button = UIButton()
-      let label = UILabel()
-      let count = UILabel()
-      let bag = DisposeBag()
-      \(members)
+  final class SearchViewController: UIViewController {
+    let searchBar = UISearchBar()
+    let button = UIButton()
+    let label = UILabel()
+    let count = UILabel()
+    let bag = DisposeBag()
+    \(members)
 
-      override func viewDidLoad() {
-        \(body)
-      }
+    override func viewDidLoad() {
+      \(body)
     }
-    """
+  }
+  """
+}
+
+/// The chains of such a view controller.
+func chains(_ body: String, members: String = "") -> [ChainModel] {
+  let source = viewController(body, members: members)
   return Linter().chains([SourceFile(path: "Search.swift", bytes: Array(source.utf8))])
 }
 

@@ -152,7 +152,8 @@ struct BindingFinder {
       sequence.trait = word == "emit" ? .signal : .driver
       sequence.facts = sequence.facts.asDriver(at: nil)
       sequence.trace = TraceNode(
-        place: receiver, facts: sequence.facts, note: "only a Driver or a Signal has \(word)", previous: sequence.trace)
+        place: receiver, facts: sequence.facts, notes: [StepNote("only a Driver or a Signal has \(word)")],
+        previous: sequence.trace)
     }
     return sequence
   }

@@ -49,11 +49,13 @@ extension Evaluator {
       facts.background = cause
       facts.canFail = cause
       facts.effect = Cause(place: at, reason: "\(name) runs again")
-      let trace = TraceNode(place: at, facts: facts, note: "not in sight: can fail, on any thread", previous: nil)
+      let trace = TraceNode(
+        place: at, facts: facts, notes: [StepNote("not in sight: can fail, on any thread")], previous: nil)
       return RxSequence(trait: .observable, facts: facts, trace: trace, model: .probe(name, at, facts))
     case .unknown(let name, let at):
       let facts = Facts.unknown(Cause(place: at, reason: "\(name) is not in sight"))
-      let trace = TraceNode(place: at, facts: facts, note: "not decided: \(name) is not in sight", previous: nil)
+      let trace = TraceNode(
+        place: at, facts: facts, notes: [StepNote("not decided: \(name) is not in sight")], previous: nil)
       return RxSequence(trait: .observable, facts: facts, trace: trace, model: .probe(name, at, facts))
     case .instance(let instance):
       return conformingSequence(instance, at: place)

@@ -47,7 +47,8 @@ extension Evaluator {
     // What the work delivers at once comes where the input came from: a control.
     if sequence.facts.threads.remove(.subscriber) != nil { sequence.facts.threads.insert(.main) }
     sequence.trace = TraceNode(
-      place: place, facts: sequence.facts, note: sequence.facts.background?.reason, previous: inner.trace)
+      place: place, facts: sequence.facts,
+      notes: sequence.facts.background.map { [StepNote(.delivery, $0.reason)] } ?? [], previous: inner.trace)
     value = .sequence(sequence)
     return value
   }

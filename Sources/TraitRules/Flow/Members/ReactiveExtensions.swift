@@ -43,7 +43,8 @@ extension Evaluator {
     guard let queue else { return value }
     let cause = Cause(place: queue.place, reason: "it was made with \(project.text(queue.place).firstLine)")
     sequence.facts.deliver(on: threads(ofQueue: queue.value.value, text: project.text(queue.place)), because: cause)
-    sequence.trace = TraceNode(place: place, facts: sequence.facts, note: cause.reason, previous: nil)
+    sequence.trace = TraceNode(
+      place: place, facts: sequence.facts, notes: [StepNote(.delivery, cause.reason)], previous: nil)
     return .sequence(sequence)
   }
 

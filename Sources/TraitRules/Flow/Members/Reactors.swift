@@ -93,7 +93,8 @@ extension Evaluator {
       facts.joinThreads(of: mutation)
     }
     let trace = TraceNode(
-      place: place, facts: facts, note: facts.background.map { "the reactor mutates off main: \($0.reason)" },
+      place: place, facts: facts,
+      notes: facts.background.map { [StepNote(.delivery, "the reactor mutates off main: \($0.reason)")] } ?? [],
       previous: nil)
     return RxSequence(trait: .observable, facts: facts, trace: trace, element: element)
   }

@@ -49,7 +49,7 @@ extension Evaluator {
     if let effect = options.vocabulary.operators[name] {
       var result = sequence
       apply(effect, to: &result.facts, at: callee, name: name)
-      return .sequence(traced(result, at: callee, note: "the configuration says what \(name) does"))
+      return .sequence(traced(result, at: callee, note: StepNote("the configuration says what \(name) does")))
     }
     let row = bestRow(name, arguments: all, trait: sequence.trait, isStatic: false)
     let isOwn = row.map { $0.library != "RxSwift" } ?? true
@@ -69,7 +69,8 @@ extension Evaluator {
       RxSequence(
         trait: .observable, facts: facts,
         trace: TraceNode(
-          place: callee, facts: facts, note: "not decided: \(name) is not in sight", previous: sequence.trace)))
+          place: callee, facts: facts, notes: [StepNote("not decided: \(name) is not in sight")],
+          previous: sequence.trace)))
   }
 
   /// Whether following an operator's own source led to more than its row in the catalogue says.
@@ -101,9 +102,10 @@ extension Evaluator {
       RxSequence(trait: .observable, facts: facts, trace: TraceNode(place: place, facts: facts, previous: nil)))
   }
 
-  private func traced(_ sequence: RxSequence, at place: Place, note: String? = nil) -> RxSequence {
+  private func traced(_ sequence: RxSequence, at place: Place, note: StepNote? = nil) -> RxSequence {
     var sequence = sequence
-    sequence.trace = TraceNode(place: place, facts: sequence.facts, note: note, previous: sequence.trace)
+    sequence.trace = TraceNode(
+      place: place, facts: sequence.facts, notes: [note].compactMap { $0 }, previous: sequence.trace)
     return sequence
   }
 }

@@ -62,7 +62,7 @@ extension Evaluator {
       sequence.facts.badness >= (step.inner?.facts.badness ?? -1) || row.delivery != .inner
       ? sequence.trace : sequence.trace
     result.trace = TraceNode(
-      place: place, facts: result.facts, note: note(step, before: sequence.facts, after: result.facts),
+      place: place, facts: result.facts, notes: notes(step, before: sequence.facts, after: result.facts),
       previous: previous)
     return .sequence(result)
   }
@@ -88,23 +88,27 @@ extension Evaluator {
   }
 
   /// What a step did to a guarantee, in words.
-  func note(_ step: OperatorStep, before: Facts, after: Facts) -> String? {
-    var notes: [String] = []
+  func notes(_ step: OperatorStep, before: Facts, after: Facts) -> [StepNote] {
+    var notes: [StepNote] = []
     if before.canFail == nil, let failure = after.canFail {
-      notes.append(failure.place == step.place ? failure.reason : "can fail: \(failure.reason)")
+      notes.append(StepNote(.failure, failure.place == step.place ? failure.reason : "can fail: \(failure.reason)"))
     } else if before.canFail != nil, after.canFail == nil, after.unknownFailure == nil {
-      notes.append("errors end here")
+      notes.append(StepNote(.failure, "errors end here"))
     }
     if !before.threads.contains(.background), after.threads.contains(.background), let cause = after.background {
-      notes.append("leaves main: \(cause.reason)")
+      notes.append(StepNote(.delivery, "leaves main: \(cause.reason)"))
     } else if before.threads.contains(.background), after.threads == .main {
-      notes.append("back on main")
+      notes.append(StepNote(.delivery, "back on main"))
     }
-    if before.effect == nil, let effect = after.effect { notes.append(effect.reason + " for each subscriber") }
-    if before.effect != nil, after.isShared, after.effect == nil { notes.append("shared from here on") }
+    if before.effect == nil, let effect = after.effect {
+      notes.append(StepNote(.sharing, effect.reason + " for each subscriber"))
+    }
+    if before.effect != nil, after.isShared, after.effect == nil {
+      notes.append(StepNote(.sharing, "shared from here on"))
+    }
     if before.endsStream == nil, after.endsStream != nil {
-      notes.append("outside the sequence that fails: the first error ends the stream")
+      notes.append(StepNote(.failure, "outside the sequence that fails: the first error ends the stream"))
     }
-    return notes.isEmpty ? nil : notes.joined(separator: "; ")
+    return notes
   }
 }

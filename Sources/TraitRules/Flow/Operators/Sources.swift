@@ -96,7 +96,9 @@ extension Evaluator {
     }
     var sequence = RxSequence(
       trait: start.trait, facts: facts,
-      trace: TraceNode(place: callee, facts: facts, note: facts.canFail?.reason, previous: nil))
+      trace: TraceNode(
+        place: callee, facts: facts, notes: facts.canFail.map { [StepNote(.failure, $0.reason)] } ?? [],
+        previous: nil))
     if let generic = project.children(callee).first.flatMap({ project.child($0, .genericArguments) }).flatMap({
       project.children($0).last
     }) {

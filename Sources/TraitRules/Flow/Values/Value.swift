@@ -167,19 +167,26 @@ final class TraceNode {
   let canFail: Bool
   let mayFail: Bool
   let repeats: Bool
+  let mayRepeat: Bool
   let isShared: Bool
-  let note: String?
+  /// What their writers bring adds to the facts here, once all writers are known.
+  let relays: [Place]
+  let subjects: [Place]
+  let notes: [StepNote]
   let previous: TraceNode?
   let length: Int
 
-  init(place: Place, facts: Facts, note: String? = nil, previous: TraceNode?) {
+  init(place: Place, facts: Facts, notes: [StepNote] = [], previous: TraceNode?) {
     self.place = place
     threads = facts.threads
     canFail = facts.canFail != nil
-    mayFail = facts.unknownFailure != nil || !facts.subjects.isEmpty
+    mayFail = facts.unknownFailure != nil
     repeats = facts.effect != nil
+    mayRepeat = facts.unknownSharing != nil
+    relays = facts.relays
+    subjects = facts.subjects
     isShared = facts.isShared
-    self.note = note
+    self.notes = notes
     self.previous = previous
     length = (previous?.length ?? 0) + 1
   }
