@@ -34,7 +34,12 @@ final class World {
   func run(subscribers: [Int]) throws(NotReplayed) -> Record {
     record.sinks = Array(repeating: [], count: subscribers.count)
     let builder = ChainBuilder(self)
-    defer { builder.forget() }
+    // Sources hold the sinks of chains that are still subscribed to, and these the world.
+    defer {
+      builder.forget()
+      hotSources = []
+      relays = [:]
+    }
     var chains: [Observable<Element>] = []
     for index in subscribers { chains.append(try builder.chain(model.subscribers[index].chain)) }
     let bag = CompositeDisposable()
