@@ -36,7 +36,8 @@ struct ClosureRewriter {
     switch project.kind(expression) {
     case .sequenceExpr: return try convertChoice(expression, rewriter, into: &draft)
     case .tupleExpr where project.children(expression).count == 1:
-      return try convert(project.children(project.children(expression)[0]).first ?? expression, rewriter, into: &draft)
+      let inner = project.children(expression).first.flatMap { project.children($0).first }
+      return try convert(inner ?? expression, rewriter, into: &draft)
     case .callExpr: if try convertMade(expression, into: &draft) { return }
     case .identifierExpr, .memberExpr, .optionalChain, .forceUnwrap, .subscriptExpr: break
     default: throw NoFix(reason: "what `\(project.text(expression).firstLine)` gives cannot be made a Driver")
@@ -52,7 +53,7 @@ struct ClosureRewriter {
   /// `a ?? b`, `condition ? a : b`: each branch.
   private func convertChoice(_ expression: Place, _ rewriter: DriverRewriter, into draft: inout FixDraft) throws(NoFix)
   {
-    let parts = project.children(expression)
+    let parts = Array(project.children(expression))
     guard parts.count == 3 else { throw NoFix(reason: "the closure returns what cannot be followed") }
     switch project.kind(parts[1]) {
     case .ternaryOperator:

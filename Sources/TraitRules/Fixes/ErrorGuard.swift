@@ -51,7 +51,7 @@ struct ErrorGuard {
   private func inputs(of call: Place) -> [Place] {
     evaluator.arguments(of: call, nil).filter { !$0.isTrailing && $0.label != "resultSelector" }
       .compactMap { project.children($0.place).first }
-      .flatMap { project.kind($0) == .arrayExpr ? project.children($0) : [$0] }
+      .flatMap { project.kind($0) == .arrayExpr ? Array(project.children($0)) : [$0] }
       .filter { evaluator.settledSequence($0).facts.canFail != nil }
   }
 

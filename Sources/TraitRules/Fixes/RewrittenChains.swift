@@ -33,17 +33,16 @@ final class ChainRewriter {
     let before = ChainModelBuilder(evaluator: context.evaluator).model(of: group.map { bindings[$0] })
     let evaluator = Evaluator(project: try project(after: edits), options: context.evaluator.options)
     defer { evaluator.forget() }
-    var counterparts: [Int32: [Binding]] = [:]
+    let finder = BindingFinder(evaluator: evaluator)
     var after: [Binding] = []
     for member in group {
-      let file = bindings[member].call.file
-      let all = counterparts[file] ?? BindingFinder(evaluator: evaluator).bindings(in: file)
-      counterparts[file] = all
-      let old = bindings.filter { $0.call.file == file }
-      guard all.count == old.count, let position = old.firstIndex(where: { $0.call == bindings[member].call }) else {
-        throw NoFix(reason: "not replayed: the rewrite changes how many subscriptions there are")
-      }
-      after.append(all[position])
+      let call = bindings[member].call
+      let were = BindingFinder(evaluator: context.evaluator).candidates(in: call.file)
+      let are = finder.candidates(in: call.file)
+      guard were.count == are.count, let position = were.firstIndex(of: call),
+        let counterpart = finder.binding(are[position])
+      else { throw NoFix(reason: "not replayed: the rewrite changes how many subscriptions there are") }
+      after.append(counterpart)
     }
     return RewrittenChains(
       before: before, after: ChainModelBuilder(evaluator: evaluator).model(of: after), subscriber: subscriber)

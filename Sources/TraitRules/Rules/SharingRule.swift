@@ -74,13 +74,20 @@ enum SharingRule: Rule {
   /// Subscriptions to a property count together inside one type: two objects of a class have a chain each.
   private static func scope(of name: SharedName, _ binding: Binding, _ context: RuleContext) -> Place {
     let project = context.project
-    guard project.enclosingFunction(of: name.declaration) == nil,
-      let type = project.enclosingType(of: name.declaration),
-      let declaration = project.parent(name.declaration), !project.node(declaration).flags.contains(.isStatic),
-      let here = project.enclosingType(of: binding.call)
-    else { return .nowhere }
-    _ = type
+    guard isOfAnObject(name, project), let here = project.enclosingType(of: binding.call) else { return .nowhere }
     return project.types[here].place
+  }
+
+  private static func isOfAnObject(_ name: SharedName, _ project: Project) -> Bool {
+    guard project.enclosingFunction(of: name.declaration) == nil,
+      project.enclosingType(of: name.declaration) != nil, let declaration = project.parent(name.declaration)
+    else { return false }
+    return !project.node(declaration).flags.contains(.isStatic)
+  }
+
+  /// Whether all who read a name, wherever they are, read the same chain: a global, a static property.
+  static func isForAll(_ name: SharedName, _ project: Project) -> Bool {
+    project.enclosingFunction(of: name.declaration) == nil && !isOfAnObject(name, project)
   }
 
   private static func finding(

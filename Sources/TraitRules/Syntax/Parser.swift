@@ -187,7 +187,7 @@ extension Parser {
         nodes[Int(pending[index])].parent = id
         if index + 1 < pending.count { nodes[Int(pending[index])].nextSibling = pending[index + 1] }
       }
-      pending.removeSubrange(mark...)
+      discard(to: mark)
     }
     nodes.append(
       Node(
@@ -209,7 +209,8 @@ extension Parser {
 
   /// Throws away what became pending since `mark`.
   mutating func discard(to mark: Int) {
-    pending.removeSubrange(mark...)
+    // `removeSubrange` would be a call into the library for what is mostly one element.
+    while pending.count > mark { pending.removeLast() }
   }
 
   /// Where to go back to when a guess was wrong.

@@ -42,17 +42,24 @@ extension SyntaxTree {
 extension String {
   /// White space folded.
   fileprivate var folded: String {
-    var result = ""
+    guard utf8.contains(where: \.isSpace) else { return self }
+    var result: [UInt8] = []
+    result.reserveCapacity(utf8.count)
     var isSpace = false
-    for character in self {
-      if character.isWhitespace {
+    for byte in utf8 {
+      if byte.isSpace {
         isSpace = true
         continue
       }
-      if isSpace, !result.isEmpty, character != "." { result.append(" ") }
+      if isSpace, !result.isEmpty, byte != UInt8(ascii: ".") { result.append(UInt8(ascii: " ")) }
       isSpace = false
-      result.append(character)
+      result.append(byte)
     }
-    return result
+    return String(decoding: result, as: UTF8.self)
   }
+}
+
+extension UInt8 {
+  /// What separates words in Swift source: blanks, tabs and line ends.
+  fileprivate var isSpace: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
 }

@@ -1,9 +1,11 @@
 /// A parsed file: its bytes, its tokens and its nodes. Children come before their parents in `nodes`, so a pass over
 /// everything is a loop over an array and needs no recursion.
-public final class SyntaxTree: Sendable {
+public final class SyntaxTree: @unchecked Sendable {  // Nothing changes after `init`.
   public let source: [UInt8]
   public let tokens: [Token]
-  public let nodes: [Node]
+  /// Owned by the tree. Not an array: the inference reads nodes more often than anything else, and an array would count
+  /// references each time.
+  public let nodes: UnsafeBufferPointer<Node>
   public let root: NodeID
 
   /// Parses `source`. Never fails: what makes no sense becomes `unknownExpr` or `skipped`.
@@ -18,9 +20,13 @@ public final class SyntaxTree: Sendable {
     (nodes, root) = source.withUnsafeBufferPointer { bytes in
       var parser = Parser(bytes: bytes, tokens: tokens)
       let root = parser.parseSourceFile()
-      return (parser.nodes, root)
+      let nodes = UnsafeMutableBufferPointer<Node>.allocate(capacity: parser.nodes.count)
+      _ = nodes.initialize(fromContentsOf: parser.nodes)
+      return (UnsafeBufferPointer(nodes), root)
     }
   }
+
+  deinit { nodes.deallocate() }
 
   @inlinable public subscript(id: NodeID) -> Node { nodes[Int(id)] }
 

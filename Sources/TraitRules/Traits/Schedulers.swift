@@ -21,12 +21,14 @@ public enum Schedulers {
   }
 
   public static let rows: [Row] = named + made
+  /// Types that are schedulers, as their initialisers are called.
+  static let types = Set(made.map(\.expression))
 
   /// Where a scheduler expression runs, as far as its own text shows: `MainScheduler.instance`,
   /// `SerialDispatchQueueScheduler(queue: .main, internalSerialQueueName: "x")`. A name that stands for a scheduler has
   /// to be followed to what it stands for first.
   public static func thread(of expression: String) -> Thread {
-    var text = expression.filter { !$0.isWhitespace }
+    var text = expression.withoutSpaces
     for module in ["RxSwift.", "RxCocoa."] where text.hasPrefix(module) { text.removeFirst(module.count) }
     if let row = named.first(where: { $0.expression == text }) { return row.thread }
     guard let open = text.firstIndex(of: "("), text.hasSuffix(")") else { return .unknown }
@@ -42,7 +44,7 @@ public enum Schedulers {
   /// Where the work of a `DispatchQueue` or an `OperationQueue` runs: `.main`, `DispatchQueue.global(qos: .utility)`,
   /// and RxSwift 2's `dispatch_get_main_queue()`.
   public static func thread(ofQueue expression: String) -> Thread {
-    let text = expression.filter { !$0.isWhitespace }
+    let text = expression.withoutSpaces
     if mainQueues.contains(text) { return .main }
     return backgroundQueues.contains(where: text.hasPrefix) ? .background : .unknown
   }
@@ -117,5 +119,11 @@ private struct CallArguments {
 
   func value(of label: String) -> Substring? {
     arguments.first { $0.hasPrefix(label + ":") }?.dropFirst(label.count + 1)
+  }
+}
+
+extension String {
+  fileprivate var withoutSpaces: String {
+    utf8.contains(where: \.isSpace) ? String(decoding: utf8.filter { !$0.isSpace }, as: UTF8.self) : self
   }
 }

@@ -8,15 +8,42 @@ struct BindingFinder {
   ]
 
   /// The words as calls: a file with none of these binds nothing.
-  static let calls = words.map { WordTable.word(.called, $0) }
+  static let calls = words.sorted().map { WordTable.word(.called, $0) }
 
-  /// All subscriptions, in order of file and place.
-  func bindings(in file: Int32? = nil) -> [Binding] {
+  /// The subscriptions of the linted files, and those of other files that can run a chain together with one of them,
+  /// in order of file and place.
+  func bindings() -> [Binding] {
+    let binding = Set(project.files.indices.filter { project.files[$0].binds }.map(Int32.init))
+    let linted = binding.filter { project.files[Int($0)].isLinted }
+    var found = linted.sorted().flatMap(bindings)
+    let others = binding.subtracting(linted)
+    guard !others.isEmpty else { return found }
+    found += neighbours(of: found).intersection(others).sorted().flatMap(bindings)
+    return found.sorted { ($0.call.file, project.node($0.call).token) < ($1.call.file, project.node($1.call).token) }
+  }
+
+  private func bindings(in file: Int32) -> [Binding] { candidates(in: file).compactMap(binding) }
+
+  /// Files whose subscriptions count together with the given ones (`SharingRule`): those that extend the type in which
+  /// one stands, and those that mention a name without an object, such as a global, that one reads.
+  private func neighbours(of bindings: [Binding]) -> Set<Int32> {
+    var files: Set<Int32> = []
+    var names: Set<String> = []
+    for binding in bindings where !binding.sequence.facts.reads.isEmpty {
+      if let type = project.enclosingType(of: binding.call) { files.formUnion(project.types[type].files) }
+      for read in binding.sequence.facts.reads where SharingRule.isForAll(read.name, project) {
+        names.insert(project.name(read.name.declaration))
+      }
+    }
+    for name in names { files.formUnion(project.files(mentioning: name)) }
+    return files
+  }
+
+  /// The calls of one file that may be subscriptions, in order; none is looked at.
+  func candidates(in file: Int32) -> [Place] {
     var calls: [Place] = []
-    for word in BindingFinder.words { calls += project.calls(of: word) }
-    if let file { calls.removeAll { $0.file != file } }
-    calls.sort { ($0.file, project.node($0).token) < ($1.file, project.node($1).token) }
-    return calls.compactMap { binding($0) }
+    for word in BindingFinder.words { calls += project.calls(of: word, in: file) }
+    return calls.sorted { project.node($0).token < project.node($1).token }
   }
 
   func binding(_ call: Place) -> Binding? {

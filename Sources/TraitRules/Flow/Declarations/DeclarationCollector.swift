@@ -136,6 +136,7 @@ struct DeclarationCollector {
     // RxSwift's own types are known from the catalogue, also where its sources are among the files.
     if !Self.isRxSwiftType(name), let type = resolve(path) {
       project.typeAt[place(id)] = type
+      project.types[type].files.insert(file)
       project.types[type].inherited += inheritedNames(id)
       for name in inheritedNames(id) { project.inheritorsByName.add(type, at: project.types[type].place, to: name) }
       collectTypes(in: block, parent: type)

@@ -22,12 +22,15 @@ final class TypeDeclaration {
   var initializers: [Place] = []
   var attributes: [String] = []
   var isPrivate = false
+  /// The files that declare and extend it.
+  var files: Set<Int32>
 
   init(name: String, kind: Kind, place: Place, parent: TypeID?) {
     self.name = name
     self.kind = kind
     self.place = place
     self.parent = parent
+    files = [place.file]
   }
 
   /// Overloads stand in order of file and place, those of the type's own file first, whatever the order in which

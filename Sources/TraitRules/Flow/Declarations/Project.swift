@@ -27,8 +27,12 @@ final class Project {
   var extensionsToEnter: [Place] = []
   var isEntering = false
 
+  /// The nodes of the files that were entered.
+  var nodes: [UnsafePointer<Node>?]
+
   init(files: [File]) {
     self.files = files
+    nodes = Array(repeating: nil, count: files.count)
     isEntered = Array(repeating: false, count: files.count)
   }
 
@@ -36,9 +40,15 @@ final class Project {
 
   func tree(_ place: Place) -> SyntaxTree { files[Int(place.file)].tree }
 
-  func node(_ place: Place) -> Node { files[Int(place.file)].tree[place.node] }
+  /// A place exists only in a file that was entered.
+  @inline(__always)
+  private func pointer(_ place: Place) -> UnsafePointer<Node> {
+    nodes[Int(place.file)].unsafelyUnwrapped + Int(place.node)
+  }
 
-  func kind(_ place: Place) -> NodeKind { node(place).kind }
+  func node(_ place: Place) -> Node { pointer(place).pointee }
+
+  func kind(_ place: Place) -> NodeKind { pointer(place).pointee.kind }
 
   func text(_ place: Place) -> String { tree(place).text(place.node) }
 
@@ -46,16 +56,17 @@ final class Project {
 
   func name(_ place: Place) -> String { tree(place).name(place.node) }
 
-  func children(_ place: Place) -> [Place] {
-    tree(place).children(place.node).map { Place(file: place.file, node: $0) }
+  func children(_ place: Place) -> ChildPlaces {
+    ChildPlaces(
+      nodes: nodes[Int(place.file)].unsafelyUnwrapped, file: place.file, following: pointer(place).pointee.firstChild)
   }
 
   func child(_ place: Place, _ kind: NodeKind) -> Place? {
-    tree(place).firstChild(place.node, kind).map { Place(file: place.file, node: $0) }
+    children(place).first { self.kind($0) == kind }
   }
 
   func parent(_ place: Place) -> Place? {
-    let parent = node(place).parent
+    let parent = pointer(place).pointee.parent
     return parent == 0 ? nil : Place(file: place.file, node: parent)
   }
 

@@ -40,6 +40,12 @@ extension Project {
     return callsByName[name]
   }
 
+  /// Those of one file; no other is entered for them.
+  func calls(of name: String, in file: Int32) -> [Place] {
+    enter([file])
+    return callsByName[name].filter { $0.file == file }
+  }
+
   /// Assignments by the last name on the left.
   func assignments(to name: String) -> [Place] {
     ask(.assigned, name)

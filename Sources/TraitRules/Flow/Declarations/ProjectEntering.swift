@@ -26,6 +26,7 @@ extension Project {
     defer { isEntering = false }
     while true {
       if let file = filesToEnter.popLast() {
+        nodes[Int(file)] = self.files[Int(file)].tree.nodes.baseAddress
         DeclarationCollector(project: self, file: file).collect()
         indexUses(file)
       } else if let place = extensionsToEnter.popLast() {

@@ -6,6 +6,8 @@ extension Project {
     let isLinted: Bool
     let source: [UInt8]
     let words: WordTable
+    /// Whether it may hold a subscription.
+    let binds: Bool
 
     private(set) lazy var tree = SyntaxTree(parsing: source)
     private(set) lazy var lines = LineTable(source)
@@ -24,7 +26,8 @@ extension Project {
       source = file.bytes
       let tokens = source.withUnsafeBufferPointer { Lexer.tokens(of: $0) }
       words = WordScanner.table(of: tokens, in: source)
-      if isLinted, BindingFinder.calls.contains(where: words.contains) {
+      binds = BindingFinder.calls.contains(where: words.contains)
+      if isLinted, binds {
         tree = SyntaxTree(source: source, tokens: tokens)
       }
     }

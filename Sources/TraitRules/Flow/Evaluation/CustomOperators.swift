@@ -2,7 +2,7 @@
 extension Evaluator {
   /// Operators in an expression: only those that choose between sequences matter.
   func sequenceExpression(_ place: Place, _ frame: Frame?) -> Value {
-    let parts = project.children(place)
+    let parts = Array(project.children(place))
     var choices: [Value] = []
     var isChoice = false
     for (index, part) in parts.enumerated() {

@@ -87,7 +87,7 @@ final class Evaluator {
       guard let operand = project.children(place).last else { return .plain }
       return value(of: operand, in: frame)
     case .tupleExpr:
-      let elements = project.children(place)
+      let elements = Array(project.children(place))
       if elements.count == 1, let only = elements.first { return value(of: only, in: frame) }
       return .tuple(
         elements.map { element in
@@ -95,7 +95,7 @@ final class Evaluator {
             label: project.tree(element).label(element.node), value: lazily { self.value(of: element, in: frame) })
         })
     case .arrayExpr:
-      let elements = project.children(place)
+      let elements = Array(project.children(place))
       return .array(lazily { self.join(elements.prefix(24).map { self.value(of: $0, in: frame) }) })
     case .closureExpr: return .closure(place, frame)
     case .sequenceExpr: return sequenceExpression(place, frame)
@@ -118,7 +118,7 @@ final class Evaluator {
 
   /// The value of a block used as an expression: its last statement's.
   private func blockValue(_ block: Place, _ frame: Frame?) -> Value {
-    guard let last = project.children(block).last(where: { project.kind($0) != .casePattern }) else { return .plain }
+    guard let last = project.children(block).filter({ project.kind($0) != .casePattern }).last else { return .plain }
     switch project.kind(last) {
     case .returnStmt, .throwStmt, .jumpStmt: return .plain
     default: return value(of: last, in: frame)
@@ -137,7 +137,9 @@ extension Facts {
 extension String {
   /// The first line, shortened: for naming an expression in a message.
   var firstLine: String {
-    let line = prefix { $0 != "\n" && $0 != "\r\n" }
-    return line.count > 60 ? line.prefix(57) + "…" : String(line)
+    let end = utf8.firstIndex { $0 == 0x0A || $0 == 0x0D } ?? endIndex
+    let line = self[..<end]
+    // No text has more characters than bytes.
+    return line.utf8.count > 60 && line.count > 60 ? line.prefix(57) + "…" : String(line)
   }
 }

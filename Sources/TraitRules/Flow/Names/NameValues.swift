@@ -35,7 +35,7 @@ extension Evaluator {
     case .closureParameter(let parameter, let index, let closure):
       return closureParameterValue(parameter, index: index, of: closure, frame)
     case .optionalBinding(let binding):
-      let parts = project.children(binding)
+      let parts = Array(project.children(binding))
       if let last = parts.last { return value(of: last, in: frame) }
       // `if let x`: the `x` outside.
       if name == "self" { return selfValue(at: binding, frame) }
@@ -43,7 +43,7 @@ extension Evaluator {
       if case .optionalBinding(let same) = outer, same == binding { return .unknown(name, place) }
       return targetValue(outer, name: name, at: binding, frame)
     case .loopVariable(let pattern, let statement):
-      let parts = project.children(statement)
+      let parts = Array(project.children(statement))
       guard parts.count > 1, project.kind(pattern) == .identifierPattern else { return .unknown(name, place) }
       if case .array(let element) = value(of: parts[1], in: frame) { return element.value }
       return .unknown(name, place)

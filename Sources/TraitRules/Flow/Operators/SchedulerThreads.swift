@@ -21,10 +21,11 @@ extension Evaluator {
 
   /// `ConcurrentDispatchQueueScheduler(qos: …)`, `DispatchQueue(label: …)`.
   func schedulerConstruction(_ name: String, call: Place, _ frame: Frame?) -> Value? {
+    let isQueue = name == "DispatchQueue" || name == "OperationQueue"
+    guard isQueue || Schedulers.types.contains(name) else { return nil }
     let text = project.text(call)
     let cause = Cause(place: call, reason: text.firstLine)
-    if name == "DispatchQueue" || name == "OperationQueue" { return .scheduler(.background, cause) }
-    guard Schedulers.rows.contains(where: { $0.expression == name }) else { return nil }
+    if isQueue { return .scheduler(.background, cause) }
     let queue = arguments(of: call, frame).first { $0.label == "queue" || $0.label == "operationQueue" }
     if let queue { return .scheduler(threads(ofQueue: queue.value.value, text: project.text(queue.place)), cause) }
     switch Schedulers.thread(of: text) {

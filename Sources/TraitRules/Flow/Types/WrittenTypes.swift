@@ -34,7 +34,7 @@ extension Evaluator {
       guard let element = project.children(place).first else { return .plain }
       return .array(lazily { self.typeValue(element, frame) })
     case .tupleType:
-      let elements = project.children(place)
+      let elements = Array(project.children(place))
       if elements.count == 1, let only = elements.first { return typeValue(only, frame) }
       return .tuple(
         elements.map { element in
@@ -54,7 +54,7 @@ extension Evaluator {
 
   private func namedTypeValue(_ place: Place, _ frame: Frame?) -> Value {
     let name = project.name(place)
-    let arguments = project.child(place, .genericArguments).map { project.children($0) } ?? []
+    let arguments = project.child(place, .genericArguments).map { Array(project.children($0)) } ?? []
     if project.kind(place) == .memberType, let base = project.children(place).first {
       if let owner = resolveType(base), let nested = nestedType(name, in: owner) {
         return instance(of: nested, arguments: arguments, frame)

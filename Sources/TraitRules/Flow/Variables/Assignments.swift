@@ -3,12 +3,8 @@ extension Evaluator {
   /// The two sides of an assignment.
   func assignment(_ at: Place) -> (target: Place, source: Place)? {
     guard let sequence = project.parent(at), project.kind(sequence) == .sequenceExpr else { return nil }
-    let parts = project.children(sequence)
+    let parts = Array(project.children(sequence))
     guard let index = parts.firstIndex(of: at), index > 0, index + 1 < parts.count else { return nil }
-    if index + 2 < parts.count {
-      // `a = b ?? c`: evaluated as the rest of the sequence; the choice is made from its operands.
-      return (parts[index - 1], parts[index + 1])
-    }
     return (parts[index - 1], parts[index + 1])
   }
 
