@@ -61,5 +61,5 @@ extension String {
 
 extension UInt8 {
   /// What separates words in Swift source: blanks, tabs and line ends.
-  fileprivate var isSpace: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
+  var isSpace: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
 }
