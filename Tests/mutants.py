@@ -22,7 +22,7 @@ COPY = ROOT / ".build/mutants/package"
 RULES = "Sources/TraitRules"
 # Where mutants are made, and how many of a hundred.
 SHARES = [(f"{RULES}/Flow", 45), (f"{RULES}/Rules", 10), (f"{RULES}/Fixes", 20), (f"{RULES}/Traits", 25)]
-TESTS = "Fixture|FixDriver|FixOperators|Catalogue|Suppression|Documentation|Confirmation|Evidence|Variation"
+TESTS = "Fixture|FixDriver|FixOperators|Catalogue|Suppression|Confirmation|Evidence|Variation"
 TIMEOUT = 300
 
 SWITCH = """\
