@@ -86,11 +86,19 @@ extension Evaluator {
   /// Gives a value the type that it is declared with: a declared `Driver` is one, whatever made it.
   func coerce(_ value: Value, to declared: Value) -> Value {
     guard case .sequence(let type) = declared else {
+      // `[]` has no elements to show what they are.
+      if case .array(let element) = value, case .array(let type) = declared {
+        return .array(lazily { self.coerce(element.value, to: type.value) })
+      }
       switch value {
       case .unknown, .plain: return declared
       case .unseenCall:
         if case .unknown = declared { return value }
         return declared
+      case .sequence:
+        // A call that is not in sight was taken for a sequence before its type was looked at.
+        if case .instance = declared { return declared }
+        return value
       default: return value
       }
     }

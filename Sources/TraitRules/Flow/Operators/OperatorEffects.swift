@@ -47,6 +47,7 @@ extension Evaluator {
     if row.receiver == .shared || row.receiver == .driver || row.receiver == .signal {
       // A closure that throws inside zip and combineLatest is the one hole in Driver.
       let hole = facts.canFail
+      if row.isStatic { for input in inputs(arguments) { facts.addSharing(of: input.facts) } }
       facts = facts.asDriver(at: place)
       if row.closureMayThrow { facts.canFail = hole }
     }
