@@ -23,6 +23,9 @@ final class Service {
     provider.rx.request(target, callbackQueue: callbackQueue).mapString().catchAndReturn("")
   }
 
+  // Not what a call with a closure means.
+  func count(_ type: Int.Type) -> Observable<Int> { .just(0) }
+
   func count(queue: DispatchQueue = .main, completion: @escaping (Int) -> Void) {
     URLSession.shared.dataTask(with: URL(string: "https://example.org")!) { data, _, _ in
       queue.async { completion(data?.count ?? 0) }

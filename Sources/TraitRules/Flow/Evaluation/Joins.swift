@@ -6,9 +6,12 @@ extension Evaluator {
     var sequence: RxSequence?
     var other: Value?
     var lost: Value?
+    // Beside an object in sight, a call that is not in sight makes another of its kind.
+    let isObject = values.contains { if case .instance = $0 { true } else { false } }
     for value in values {
       switch value {
       case .plain: continue
+      case .unseenCall where isObject: continue
       case .unknown: lost = lost ?? value
       case .sequence, .unseenCall:
         let next = asSequence(value, at: .nowhere)

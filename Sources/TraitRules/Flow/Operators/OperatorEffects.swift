@@ -55,6 +55,7 @@ extension Evaluator {
     if result.trait.isShared, !(row.closureMayThrow && facts.canFail != nil) {
       result.facts = facts.asDriver(at: place)
     }
+    followState(step, &result)
     result.element = element(step)
     result.model = node(of: step)
     let previous =
