@@ -23,7 +23,10 @@ final class Service {
     provider.rx.request(target, callbackQueue: callbackQueue).mapString().catchAndReturn("")
   }
 
-  func count(queue: DispatchQueue = .main, completion: @escaping (Int) -> Void) {
+  // Not what a call with a closure means.
+  func count(_ type: Int.Type) -> Observable<Int> { .just(0) }
+
+  func count(_ path: String, queue: DispatchQueue = .main, completion: @escaping (Int) -> Void) {
     URLSession.shared.dataTask(with: URL(string: "https://example.org")!) { data, _, _ in
       queue.async { completion(data?.count ?? 0) }
     }.resume()
@@ -50,7 +53,7 @@ final class NamesViewController: UIViewController {
       .disposed(by: disposeBag)
 
     counts.map { "\($0)" }.bind(to: count.rx.text).disposed(by: disposeBag)
-    service.count { [weak self] in self?.counts.accept($0) }
+    service.count("/") { [weak self] in self?.counts.accept($0) }
 
     badges.map { "\($0)" }
       .bind(to: badge.rx.text) // expect: main_thread

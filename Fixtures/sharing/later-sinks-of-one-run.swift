@@ -26,3 +26,21 @@ final class SearchViewController: UIViewController {
     isIdle.drive(button.rx.isEnabled).disposed(by: disposeBag)
   }
 }
+
+final class JoinedViewController: UIViewController {
+  private let button = UIButton()
+  private let first = UILabel()
+  private let second = UILabel()
+  private let disposeBag = DisposeBag()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let taps = button.rx.tap.do(onNext: { [view] in view?.endEditing(true) })
+    let answers = taps.map { "" }.asDriver(onErrorJustReturn: "")
+    let isBusy = Driver.merge(taps.map { true }.asDriver(onErrorJustReturn: false), answers.map { _ in false })
+
+    // The first subscription starts both runs; nobody after it adds one.
+    isBusy.drive(first.rx.isHidden).disposed(by: disposeBag) // expect: sharing
+    answers.drive(second.rx.text).disposed(by: disposeBag)
+  }
+}

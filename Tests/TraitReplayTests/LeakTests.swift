@@ -19,7 +19,7 @@ struct LeakTests {
   func world(_ body: String) throws {
     let model = try chain(body)
     weak var remains: World?
-    for schedule in [Schedule.plain, .counting, Schedule(answers: .ongoing), Schedule(sourcesEnd: true)] {
+    for schedule in [Schedule.plain, .counting, Schedule(answers: .ongoing), Schedule(lastEvent: World.events)] {
       do {
         let world = World(model, schedule)
         remains = world

@@ -39,5 +39,21 @@ final class ProfileViewController: UIViewController, View {
     reactor.pulse(\.$isBusy)
       .bind(to: spinner.rx.isAnimating) // expect: main_thread
       .disposed(by: disposeBag)
+
+    // What is equal to what came before does not pass: as with a pulse.
+    reactor.state.map(\.draft)
+      .distinctUntilChanged()
+      .subscribe(onNext: { [weak self] in self?.draftLabel.text = $0 })
+      .disposed(by: disposeBag)
+
+    reactor.state.map { $0.name }
+      .distinctUntilChanged()
+      .subscribe(onNext: { [weak self] in self?.nameLabel.text = $0 }) // expect: main_thread
+      .disposed(by: disposeBag)
+
+    // Every mutation repeats it.
+    reactor.state.map(\.draft)
+      .subscribe(onNext: { [weak self] in self?.draftLabel.text = $0 }) // expect: main_thread
+      .disposed(by: disposeBag)
   }
 }

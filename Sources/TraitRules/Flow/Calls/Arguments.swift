@@ -35,7 +35,7 @@ extension Evaluator {
         if hasDefault(parameter) { continue }
         return false
       }
-      if next.label == label || (next.isTrailing && next.label == nil) {
+      if takes(parameter, next, of: function) {
         remaining.removeFirst()
         while let more = remaining.first, more.label == nil, !more.isTrailing, label != nil || isVariadic(parameter) {
           guard isVariadic(parameter) else { break }
@@ -49,6 +49,16 @@ extension Evaluator {
     return remaining.isEmpty
   }
 
+  /// Whether the next argument is a parameter's. A trailing closure passes over what has a default and is no function,
+  /// where a function follows.
+  private func takes(_ parameter: Place, _ argument: Argument, of function: Place) -> Bool {
+    guard argument.isTrailing, argument.label == nil else {
+      return argument.label == project.tree(parameter).label(parameter.node)
+    }
+    guard hasDefault(parameter), !project.text(parameter).contains("->") else { return true }
+    return !parameters(of: function).contains { $0.node > parameter.node && project.text($0).contains("->") }
+  }
+
   func labelsMatch(_ call: Place, _ function: Place) -> Bool { accepts(function, arguments(of: call, nil)) }
 
   private func hasDefault(_ parameter: Place) -> Bool {
@@ -60,9 +70,8 @@ extension Evaluator {
   func bind(_ arguments: [Argument], toParametersOf function: Place, in frame: Frame) {
     var remaining = arguments[...]
     for parameter in parameters(of: function) {
-      let label = project.tree(parameter).label(parameter.node)
       let name = project.name(parameter)
-      if let next = remaining.first, next.label == label || (next.isTrailing && next.label == nil) {
+      if let next = remaining.first, takes(parameter, next, of: function) {
         remaining.removeFirst()
         frame.bindings[name] = typed(next.value, parameter, frame)
       } else if let initializer = project.child(parameter, .initializerClause) {

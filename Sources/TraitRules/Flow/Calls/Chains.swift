@@ -50,6 +50,8 @@ extension Evaluator {
         } else if case .reactive = value {
           // `rx[keyPath:]`.
           value = .observer(Observer(kind: .binder, isUI: false, name: "keyPath"))
+        } else if case .instance(let instance) = value, let element = subscriptType(of: instance.type) {
+          value = typeValue(element, nil)
         } else {
           value = .unknown(project.text(link).firstLine, link)
         }
@@ -59,6 +61,14 @@ extension Evaluator {
       index -= 1
     }
     return value
+  }
+
+  /// What the only subscript of a type returns.
+  private func subscriptType(of type: TypeID) -> Place? {
+    guard let block = project.child(project.types[type].place, .memberBlock) else { return nil }
+    let subscripts = project.children(block).filter { project.kind($0) == .subscriptDecl }
+    guard subscripts.count == 1 else { return nil }
+    return project.child(subscripts[0], .returnClause).flatMap { project.children($0).first }
   }
 
   /// `name(…)`.

@@ -6,9 +6,12 @@ extension Evaluator {
     var sequence: RxSequence?
     var other: Value?
     var lost: Value?
+    // Beside an object in sight, a call that is not in sight makes another of its kind.
+    let isObject = values.contains { if case .instance = $0 { true } else { false } }
     for value in values {
       switch value {
       case .plain: continue
+      case .unseenCall where isObject: continue
       case .unknown: lost = lost ?? value
       case .sequence, .unseenCall:
         let next = asSequence(value, at: .nowhere)
@@ -88,11 +91,19 @@ extension Evaluator {
   /// Gives a value the type that it is declared with: a declared `Driver` is one, whatever made it.
   func coerce(_ value: Value, to declared: Value) -> Value {
     guard case .sequence(let type) = declared else {
+      // `[]` has no elements to show what they are.
+      if case .array(let element) = value, case .array(let type) = declared {
+        return .array(lazily { self.coerce(element.value, to: type.value) })
+      }
       switch value {
       case .unknown, .plain: return declared
       case .unseenCall:
         if case .unknown = declared { return value }
         return declared
+      case .sequence:
+        // A call that is not in sight was taken for a sequence before its type was looked at.
+        if case .instance = declared { return declared }
+        return value
       default: return value
       }
     }

@@ -4,8 +4,19 @@ extension Evaluator {
   func onCausingThread(
     _ value: Value, _ row: CatalogueRow, baseNames: [String], isUI: Bool, arguments: [Argument], at place: Place
   ) -> Value {
-    guard row.delivery == .caller, case .sequence(var sequence) = value,
-      let (threads, reason) = causingThread(row, baseNames: baseNames, isUI: isUI, arguments: arguments)
+    guard row.delivery == .caller, case .sequence(var sequence) = value else { return value }
+    if row.name.hasSuffix("notification"),
+      let posts = arguments.first.flatMap({ project.children($0.place).last }).flatMap(postingThreads)
+    {
+      sequence.facts.deliver(on: [], because: Cause(place: place, reason: ""))
+      sequence.facts.joinThreads(of: posts)
+      sequence.trace = TraceNode(
+        place: place, facts: sequence.facts, notes: posts.background.map { [StepNote(.delivery, $0.reason)] } ?? [],
+        previous: nil)
+      sequence.model = libraryNode(row, sequence, at: place)
+      return .sequence(sequence)
+    }
+    guard let (threads, reason) = causingThread(row, baseNames: baseNames, isUI: isUI, arguments: arguments)
     else { return value }
     sequence.facts.deliver(on: threads, because: Cause(place: place, reason: reason))
     sequence.trace = TraceNode(place: place, facts: sequence.facts, notes: [StepNote(.delivery, reason)], previous: nil)

@@ -86,7 +86,8 @@ extension Evaluator {
     let isUISink = answer == .yes || boundIsUI == .yes
     switch value {
     case .observer(var observer):
-      observer.isUI = observer.isUI && answer != .no || isUISink && observer.kind != .model
+      let touches = observer.kind == .binder && members.contains { touchesUI(inBinderOf: $0) }
+      observer.isUI = observer.isUI && answer != .no || isUISink && observer.kind != .model || touches
       observer.name = project.name(place)
       return .observer(observer)
     case .sequence(var sequence):
@@ -96,6 +97,20 @@ extension Evaluator {
       return .sequence(sequence)
     default: return value
     }
+  }
+
+  /// Whether the closure of the `Binder` that a member makes writes to user interface, whatever the binder's base is.
+  private func touchesUI(inBinderOf member: Member) -> Bool {
+    var stack = [member.place]
+    while let at = stack.popLast() {
+      if project.kind(at) == .callExpr, let callee = project.children(at).first, project.name(callee) == "Binder",
+        let closure = project.children(at).last.flatMap({ project.child($0, .closureExpr) })
+      {
+        return TouchFinder(evaluator: self).firstTouch(in: closure) != nil
+      }
+      stack += project.children(at)
+    }
+    return false
   }
 
   /// A member that RxCocoa declares.

@@ -96,6 +96,10 @@ extension Evaluator {
       place: place, facts: facts,
       notes: facts.background.map { [StepNote(.delivery, "the reactor mutates off main: \($0.reason)")] } ?? [],
       previous: nil)
-    return RxSequence(trait: .observable, facts: facts, trace: trace, element: element)
+    var sequence = RxSequence(trait: .observable, facts: facts, trace: trace, element: element)
+    if property == nil, facts.threads.contains(.subscriber) {
+      sequence.state = ReactorState(reactor: instance.type, property: nil)
+    }
+    return sequence
   }
 }

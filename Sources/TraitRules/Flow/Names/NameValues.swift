@@ -67,7 +67,9 @@ extension Evaluator {
     case .global(let members): return globalValue(members, at: place)
     case .type(let type): return .metatype(type)
     case .payload(let bound): return payloadValue(bound, name: name)
-    case .opaque: return .unknown(name, place)
+    case .opaque(let accessor):
+      let binding = project.parent(accessor).flatMap { project.parent($0) }
+      return binding.flatMap { declaredType(of: $0) }.map { typeValue($0, frame) } ?? .unknown(name, place)
     }
   }
 

@@ -45,6 +45,8 @@ extension Evaluator {
   func operatorCall(
     _ name: String, on sequence: RxSequence, call: Place, callee: Place, _ frame: Frame?
   ) -> Value {
+    // The subject itself, as far as it is sent into.
+    if name == "asObserver" { return .sequence(sequence) }
     let all = arguments(of: call, frame)
     if let effect = options.vocabulary.operators[name] {
       var result = sequence

@@ -48,6 +48,7 @@ extension Evaluator {
     let isOnShared = row.receiver == .shared || row.receiver == .driver || row.receiver == .signal
     if isOnShared {
       let hole = hole(of: step) ?? (row.closureMayThrow ? facts.canFail : nil)
+      if row.isStatic { for input in inputs(arguments) { facts.addSharing(of: input.facts) } }
       facts = facts.asDriver(at: place)
       facts.canFail = hole
     }
@@ -56,6 +57,7 @@ extension Evaluator {
       result.facts = facts.asDriver(at: place)
       result.facts.canFail = hole(of: step)
     }
+    followState(step, &result)
     result.element = element(step)
     result.model = node(of: step)
     let previous =

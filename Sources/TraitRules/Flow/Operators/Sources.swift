@@ -151,8 +151,10 @@ struct ObserverUses {
   var firstError: Place?
   /// Where the observer is handed to code that is not looked into.
   var escape: Place?
+  private let methods: ObserverMethods
 
   init(project: Project, closure: Place) {
+    methods = ObserverMethods(project: project)
     let tree = project.tree(closure)
     guard let name = ObserverUses.observerName(tree, closure.node) else { return }
     var stack = [closure.node]
@@ -181,7 +183,13 @@ struct ObserverUses {
       case "onError", "onFailure": firstError = firstError ?? at
       case "on": classifyEvent(tree, call, at)
       case "onCompleted", "onComplete": break
-      default: escape = escape ?? place
+      default:
+        guard let sends = methods.sends(member) else {
+          escape = escape ?? place
+          break
+        }
+        if sends.element { elements.append(at) }
+        if sends.error { firstError = firstError ?? at }
       }
     case .callExpr:
       // `single(.success(x))`.

@@ -22,6 +22,7 @@ extension Evaluator {
     if isMainType(function) { return .main }
     if node.flags.contains(.isAsync) { return .on(.background, function, "an async function runs off the main actor") }
     if isReactorFunction(function) { return .main }
+    if let observed = observedProperty(function) { return assignmentContext(of: observed, function) }
     let callers = visibleCalls(of: function)
     let references = contextDepth < 8 ? referenceContexts(of: function) : []
     guard contextDepth < 8, !callers.isEmpty || !references.isEmpty else {
@@ -39,6 +40,30 @@ extension Evaluator {
     // What runs where objects are made runs, for all that is in sight, where views are made.
     if facts.threads == .subscriber { facts.threads = .main }
     return ThreadContext(facts: facts)
+  }
+
+  /// The property whose `didSet` or `willSet` this is.
+  private func observedProperty(_ accessor: Place) -> Place? {
+    guard project.kind(accessor) == .accessor, ["didSet", "willSet"].contains(project.name(accessor)) else {
+      return nil
+    }
+    return project.parent(accessor).flatMap { project.parent($0) }
+  }
+
+  /// An observer of a property runs where the property is set.
+  private func assignmentContext(of property: Place, _ accessor: Place) -> ThreadContext {
+    guard contextDepth < 8, let owner = project.enclosingType(of: property),
+      let name = project.children(property).first.map({ project.name($0) })
+    else { return .on(.unknown, accessor, "nothing in sight sets it") }
+    contextDepth += 1
+    defer { contextDepth -= 1 }
+    var joined: Facts?
+    for at in project.assignments(to: name).prefix(24) where counts(at, for: property) {
+      guard let (target, _) = assignment(at), assigns(target, name: name, owner: owner) else { continue }
+      let facts = threadContext(of: at).facts
+      joined = joined.map { $0.joined(with: facts) } ?? facts
+    }
+    return joined.map { ThreadContext(facts: $0) } ?? .on(.unknown, accessor, "nothing in sight sets \(name)")
   }
 
   private func hasActionAttribute(_ function: Place) -> Bool {

@@ -120,6 +120,10 @@ extension Evaluator {
       }
     default: return nil
     }
-    return candidates.first { labelsMatch(call, $0) && hasBody($0) } ?? candidates.first { hasBody($0) }
+    let fitting = candidates.filter { labelsMatch(call, $0) && hasBody($0) }
+    // Of overloads, a trailing closure means the one that ends in a function.
+    let takesClosure = fitting.first { parameters(of: $0).last.map { project.text($0).contains("->") } ?? false }
+    let hasTrailing = arguments(of: call, frame).last?.isTrailing ?? false
+    return (hasTrailing ? takesClosure : nil) ?? fitting.first ?? candidates.first { hasBody($0) }
   }
 }

@@ -5,11 +5,20 @@ extension Evaluator {
   func superTypes(of type: TypeID) -> [TypeID] {
     let declaration = project.types[type]
     return declaration.inherited.compactMap { name in
-      guard !sequenceProtocolNames.contains(name) else { return nil }
+      guard !sequenceProtocolNames.contains(name), !isReactorKits(name, from: declaration.place) else { return nil }
       return project.types(named: name, from: declaration.place.file).first {
         $0 != type && project.types[$0].parent == nil
       }
         ?? project.types(named: name, from: declaration.place.file).first { $0 != type }
+    }
+  }
+
+  /// ReactorKit's own protocols, where its sources are among the files.
+  private func isReactorKits(_ name: String, from place: Place) -> Bool {
+    guard name == "Reactor" || name == "View" || name == "StoryboardView" else { return false }
+    return project.types(named: name, from: place.file).contains { type in
+      project.types[type].kind == .protocol
+        && project.files[Int(project.types[type].place.file)].folders.contains("ReactorKit")
     }
   }
 

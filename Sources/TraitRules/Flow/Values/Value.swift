@@ -60,6 +60,14 @@ struct RxSequence {
   var observer: Observer?
   /// How to rebuild it; see `node`.
   var model: ChainNode?
+  /// Set for a reactor's state, and for a `map` of it to one property.
+  var state: ReactorState?
+}
+
+/// A reactor's state as a sequence: whole, or one property of it.
+struct ReactorState {
+  var reactor: TypeID
+  var property: String?
 }
 
 enum SequenceTrait: String {

@@ -39,7 +39,7 @@ extension Evaluator {
     return values
   }
 
-  private func assigns(_ target: Place, name: String, owner: TypeID) -> Bool {
+  func assigns(_ target: Place, name: String, owner: TypeID) -> Bool {
     let enclosing = project.enclosingType(of: target)
     switch project.kind(target) {
     case .identifierExpr:

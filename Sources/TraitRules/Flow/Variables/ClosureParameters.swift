@@ -44,7 +44,7 @@ extension Evaluator {
       }
       current = at.parent
     }
-    let inputs = closureInputs(closure, frame)
+    let inputs = cellInputs(closure) ?? closureInputs(closure, frame)
     if count > 1, inputs.count == 1, case .tuple(let elements) = inputs[0].value {
       return elements.indices.contains(index) ? elements[index].value.value : .unknown(name, place)
     }
