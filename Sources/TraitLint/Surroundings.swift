@@ -1,3 +1,4 @@
+import Synchronization
 import TraitRules
 
 /// Everything that a run takes from the process it runs in, so that a test can run the command without being one.
@@ -16,7 +17,7 @@ struct Surroundings: Sendable {
       environment: processEnvironment(),
       workingDirectory: System.workingDirectory,
       terminal: .current,
-      standardInput: { System.readAll(0) })
+      standardInput: { System.readAll(0, atMost: FileReader.largestSource) })
   }
 
   func absolute(_ path: String) -> String { FilePath.absolute(path, from: workingDirectory) }
@@ -53,9 +54,17 @@ struct Console: Sendable {
   func warn(_ message: String) { say("warning: " + message) }
   func note(_ message: String) { say("note: " + message) }
 
+  /// Whether standard output did not take all that it was to: findings that nobody saw are no clean run.
+  static var hasLostOutput: Bool { lostOutput.load(ordering: .relaxed) }
+  private static let lostOutput = Atomic(false)
+
   private static func write(_ text: String, to descriptor: Int32) {
     var text = text
-    text.withUTF8 { _ = System.write(UnsafeRawBufferPointer($0), to: descriptor) }
+    let isWritten = text.withUTF8 { System.write(UnsafeRawBufferPointer($0), to: descriptor) }
+    guard !isWritten, descriptor == 1, !hasLostOutput else { return }
+    let reason = System.message(of: errno)
+    lostOutput.store(true, ordering: .relaxed)
+    Console.standard.fail("standard output cannot be written: \(reason)")
   }
 }
 

@@ -64,7 +64,8 @@ struct ExplainTests {
       "  12  → countLabel.rx.text                  ✗ off main    ✗ possible    repeated",
       "The chain, replayed in 11 runs:", "  ✗ an error reached `countLabel.rx.text`",
       "  countLabel.rx.text          [0]─────────✗", "+++ b/Search.swift",
-      "+      .drive(countLabel.rx.text)", "  ✓ nothing went wrong",
+      "+      .drive(countLabel.rx.text)",
+      "  ✓ confirmed: nothing went wrong, and without an error the sink sees the same",
     ]
     var rest = lines[...]
     for part in parts {

@@ -27,6 +27,14 @@ import Testing
     #expect(Glob("A.swift", in: "/").matches("/A.swift"))
   }
 
+  @Test func manyFoldersEnd() {
+    let path = "/" + String(repeating: "a/", count: 200)
+    #expect(!Glob(String(repeating: "**/a/", count: 40) + "b", in: "/").matches(path + "c"))
+    #expect(Glob(String(repeating: "**/a/", count: 40) + "b", in: "/").matches(path + "b"))
+    #expect(!Glob("a/**/b/**/c", in: "/").matches("/a/c/b"))
+    #expect(Glob("a/**/b/**/c", in: "/").matches("/a/x/b/b/y/c/z"))
+  }
+
   @Test func manyBracesEnd() {
     let pattern = String(repeating: "{a,b}", count: 40)
     #expect(!Glob(pattern, in: "/").matches("/c"))

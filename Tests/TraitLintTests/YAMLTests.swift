@@ -74,6 +74,11 @@ import Testing
     #expect(throws: YAMLError.self) { try json(String(repeating: "- ", count: 100_000)) }
   }
 
+  @Test func aCommentMayFollowATab() throws {
+    #expect(try json("a: b\t# c: d") == json("a: b"))
+    #expect(try json("a\t# b: c") == json("a"))
+  }
+
   /// Any prefix of a document is read or refused; none stops the program or takes for ever.
   @Test func brokenTextIsRefused() {
     let text = StarterConfiguration.text.replacing("# ", with: "")

@@ -1,5 +1,3 @@
-import Testing
-
 @testable import TraitRules
 
 func lexed(_ bytes: [UInt8]) -> [Token] {

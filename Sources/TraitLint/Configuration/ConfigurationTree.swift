@@ -102,7 +102,7 @@ final class ConfigurationTree {
   private func read(
     _ path: String, shown: String, folder: String, isRequired: Bool
   ) throws(ConfigurationError) -> ConfigurationFile? {
-    switch FileReader.bytes(at: path) {
+    switch FileReader.bytes(at: path, atMost: FileReader.largestConfiguration) {
     case .success(let bytes): return try ConfigurationReader.read(bytes, path: shown, folder: folder)
     case .failure(.missing) where !isRequired: return nil
     case .failure(let failure): throw ConfigurationError(path: shown, message: failure.message)

@@ -31,7 +31,7 @@ struct Glob: Hashable, Sendable {
     guard path != folder, FilePath.contains(folder, path) else { return alternatives.contains([]) && path == folder }
     let rest = folder == "/" ? path.dropFirst() : path.dropFirst(folder.count + 1)
     let names = rest.split(separator: "/").map(Array.init)
-    return alternatives.contains { Self.matches($0[...], names[...]) }
+    return alternatives.contains { Self.matches($0, names) }
   }
 
   /// Whether something below an absolute folder could match; for not walking where nothing is wanted.
@@ -61,12 +61,18 @@ struct Glob: Hashable, Sendable {
   private static func elements(_ name: String) -> [Element] {
     var elements: [Element] = []
     var rest = name[...]
+    // Looked for once: many brackets that nothing closes would cost the square of their number.
+    let lastClose = name.lastIndex(of: "]") ?? name.startIndex
     while let character = rest.popFirst() {
       switch character {
       case "*": if elements.last != .anyCharacters { elements.append(.anyCharacters) }
       case "?": elements.append(.anyCharacter)
       case "[":
-        if let set = characterSet(&rest) { elements.append(set) } else { elements.append(.character("[")) }
+        if rest.startIndex < lastClose, let set = characterSet(&rest) {
+          elements.append(set)
+        } else {
+          elements.append(.character("["))
+        }
       case "\\" where !rest.isEmpty: elements.append(.character(rest.removeFirst()))
       default: elements.append(.character(character))
       }
@@ -94,18 +100,29 @@ struct Glob: Hashable, Sendable {
     return .oneOf(ranges, isNegated: isNegated)
   }
 
-  private static func matches(_ segments: ArraySlice<Segment>, _ names: ArraySlice<[Character]>) -> Bool {
-    // Used up with names left over: a folder around the path matched.
-    guard let segment = segments.first else { return true }
-    switch segment {
-    case .anyFolders:
-      let rest = segments.dropFirst()
-      if rest.isEmpty { return !names.isEmpty }
-      return names.indices.contains { matches(rest, names[$0...]) }
-    case .name(let elements):
-      guard let name = names.first, matches(elements[...], name[...]) else { return false }
-      return matches(segments.dropFirst(), names.dropFirst())
+  private static func matches(_ segments: [Segment], _ names: [[Character]]) -> Bool {
+    // As with stars in a name: only the last `**` is ever tried again.
+    var (segment, name) = (0, 0)
+    var retry: (segment: Int, name: Int)?
+    while segment < segments.count {
+      if case .anyFolders = segments[segment] {
+        if segment == segments.count - 1 { return name < names.count }
+        retry = (segment, name)
+        segment += 1
+      } else if case .name(let elements) = segments[segment], name < names.count,
+        matches(elements[...], names[name][...])
+      {
+        segment += 1
+        name += 1
+      } else if let (star, start) = retry, start < names.count {
+        retry = (star, start + 1)
+        (segment, name) = (star + 1, start + 1)
+      } else {
+        return false
+      }
     }
+    // Used up, maybe with names left over: then a folder around the path matched.
+    return true
   }
 
   private static func matches(_ elements: ArraySlice<Element>, _ name: ArraySlice<Character>) -> Bool {

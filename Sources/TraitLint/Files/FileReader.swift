@@ -8,7 +8,8 @@ enum ReadFailure: Error, Equatable {
   case notAFile
   /// It cannot be spelled in any output, nor opened by the name as spelled.
   case unspeakableName
-  case tooLarge
+  /// With the number of bytes that it may have.
+  case tooLarge(Int)
   case failed(Int32)
   /// The line of the first byte that no UTF-8 text has there.
   case notUTF8(line: Int)
@@ -20,7 +21,7 @@ enum ReadFailure: Error, Equatable {
     case .folder: "is a folder"
     case .notAFile: "is a pipe or a device, not a file; pass '-' to lint standard input"
     case .unspeakableName: "has a name that is not UTF-8"
-    case .tooLarge: "is larger than 1 GiB"
+    case .tooLarge(let limit): "is larger than \(limit >> 20) MiB"
     case .failed(let code): "cannot be read: \(System.message(of: code))"
     case .notUTF8(let line): "is not UTF-8 (line \(line))"
     }
@@ -28,10 +29,13 @@ enum ReadFailure: Error, Equatable {
 }
 
 enum FileReader {
-  private static let largest = 1 << 30
+  /// How many bytes a source may have. Linting takes up to a hundred times the memory, and no hand wrote as much.
+  static let largestSource = 128 << 20
+  /// How many bytes a configuration may have.
+  static let largestConfiguration = 1 << 20
 
   /// The bytes of a regular file, whatever they are.
-  static func bytes(at path: String) -> Result<[UInt8], ReadFailure> {
+  static func bytes(at path: String, atMost limit: Int = largestSource) -> Result<[UInt8], ReadFailure> {
     // Opening a pipe that nobody writes to would wait for ever, and asking before opening could be outrun.
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { return .failure(failure(at: path, code: errno)) }
@@ -43,11 +47,12 @@ enum FileReader {
     case S_IFDIR: return .failure(.folder)
     default: return .failure(.notAFile)
     }
-    guard status.st_size <= largest else { return .failure(.tooLarge) }
-    guard let bytes = System.readAll(descriptor, expecting: Int(status.st_size)) else {
+    guard status.st_size <= limit else { return .failure(.tooLarge(limit)) }
+    guard let bytes = System.readAll(descriptor, expecting: Int(status.st_size), atMost: limit) else {
       return .failure(.failed(errno))
     }
-    return .success(bytes)
+    // Somebody may be adding to it all the while.
+    return bytes.count > limit ? .failure(.tooLarge(limit)) : .success(bytes)
   }
 
   /// The bytes of a file that is text.
@@ -56,6 +61,7 @@ enum FileReader {
   }
 
   static func checked(_ bytes: [UInt8]) -> Result<[UInt8], ReadFailure> {
+    guard bytes.count <= largestSource else { return .failure(.tooLarge(largestSource)) }
     guard let offset = UTF8Check.firstInvalidByte(in: bytes) else { return .success(bytes) }
     let line = bytes[..<offset].reduce(into: 1) { line, byte in if byte == UInt8(ascii: "\n") { line += 1 } }
     return .failure(.notUTF8(line: line))

@@ -76,7 +76,7 @@ enum FileWalker {
   }
 
   /// The name, and whether it is more than a repaired likeness of bytes that are not UTF-8.
-  private static func name(of entry: UnsafeMutablePointer<dirent>) -> (String, isSpelledRight: Bool) {
+  static func name(of entry: UnsafeMutablePointer<dirent>) -> (String, isSpelledRight: Bool) {
     // The array's length in the declaration says nothing about the name's: it is read up to its zero.
     let offset = MemoryLayout<dirent>.offset(of: \dirent.d_name)!
     let bytes = (UnsafeRawPointer(entry) + offset).assumingMemoryBound(to: CChar.self)

@@ -53,8 +53,9 @@ enum System {
     return true
   }
 
-  /// Everything up to the end of `descriptor`, or nil where reading fails.
-  static func readAll(_ descriptor: Int32, expecting size: Int = 0) -> [UInt8]? {
+  /// Everything up to the end of `descriptor`, or nil where reading fails. Reading ends soon after `limit` bytes, so
+  /// that an input without an end has one here.
+  static func readAll(_ descriptor: Int32, expecting size: Int = 0, atMost limit: Int = .max) -> [UInt8]? {
     var bytes: [UInt8] = []
     // One byte more than expected, so that a file of the expected size ends with a read that returns nothing instead
     // of with a second allocation.
@@ -74,9 +75,18 @@ enum System {
       }
       if failed { return nil }
       if start == 0 { bytes = part } else { bytes += part }
-      if part.count < room { return bytes }
+      if part.count < room || bytes.count > limit { return bytes }
       chunk = max(chunk, 256 * 1024)
     }
+  }
+
+  /// In seconds since 1970.
+  static func modificationTime(of status: stat) -> Int {
+    #if canImport(Darwin)
+      status.st_mtimespec.tv_sec
+    #else
+      status.st_mtim.tv_sec
+    #endif
   }
 
   /// The path without links, or nil where there is nothing.

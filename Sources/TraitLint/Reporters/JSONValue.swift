@@ -60,7 +60,19 @@ enum JSONValue: Sendable {
 
   private static func write(_ text: String, to output: inout [UInt8]) {
     output.append(UInt8(ascii: "\""))
-    for byte in text.utf8 {
+    for scalar in text.unicodeScalars {
+      // Above ASCII nothing needs an escape in JSON, but a terminal obeys some of it.
+      if scalar.value > 0x7F, SafeText.spelledIfUnsafe(scalar) != nil {
+        output += ("\\u" + hexadecimal(UInt8(scalar.value >> 8)) + hexadecimal(UInt8(scalar.value & 0xFF))).utf8
+      } else {
+        write(scalar, to: &output)
+      }
+    }
+    output.append(UInt8(ascii: "\""))
+  }
+
+  private static func write(_ scalar: Unicode.Scalar, to output: inout [UInt8]) {
+    for byte in UTF8.encode(scalar)! {
       switch byte {
       case UInt8(ascii: "\""): output += "\\\"".utf8
       case UInt8(ascii: "\\"): output += "\\\\".utf8
@@ -72,7 +84,6 @@ enum JSONValue: Sendable {
       default: output.append(byte)
       }
     }
-    output.append(UInt8(ascii: "\""))
   }
 }
 

@@ -24,8 +24,23 @@ final class ChainBuilder {
   /// What went wrong while a closure rebuilt its sequence, when it was too late to throw.
   private(set) var failure: NotReplayed?
   private let root = Scope(parent: nil, owner: nil)
+  /// Those inside `root`.
+  private var scopes: [Scope] = []
 
   init(_ world: World) { self.world = world }
+
+  /// Lets go of all that was built: closures hold the scope that they rebuild in, and the scope holds what they are
+  /// part of, so that no run would ever be freed.
+  func forget() {
+    for scope in [root] + scopes { scope.forget() }
+    scopes = []
+  }
+
+  private func scope(in parent: Scope, owner: ChainKey?) -> Scope {
+    let scope = Scope(parent: parent, owner: owner)
+    scopes.append(scope)
+    return scope
+  }
 
   func chain(_ node: ChainNode) throws(NotReplayed) -> Observable<Element> {
     observable(try build(node, in: root))
@@ -43,7 +58,7 @@ final class ChainBuilder {
   func made(_ node: ChainNode?, in scope: Scope) -> Built {
     guard let node else { return .observable(.empty()) }
     do {
-      return try build(node, in: Scope(parent: scope, owner: nil))
+      return try build(node, in: self.scope(in: scope, owner: nil))
     } catch {
       failure = failure ?? error
       return .observable(.empty())
@@ -64,7 +79,7 @@ final class ChainBuilder {
       if let held = home.held[key] { return held }
       built = try build(inner, in: home)
       home.held[key] = built
-    case .made(let inner, let owner): built = try build(inner, in: Scope(parent: scope, owner: owner))
+    case .made(let inner, let owner): built = try build(inner, in: self.scope(in: scope, owner: owner))
     case .choice(let nodes): built = try build(nodes[world.schedule.choice % nodes.count], in: scope)
     }
     scope.remember(node, built)
@@ -97,5 +112,10 @@ final class Scope {
 
   func remember(_ node: ChainNode, _ value: Built) {
     built[ObjectIdentifier(node)] = value
+  }
+
+  func forget() {
+    held = [:]
+    built = [:]
   }
 }

@@ -34,6 +34,7 @@ final class World {
   func run(subscribers: [Int]) throws(NotReplayed) -> Record {
     record.sinks = Array(repeating: [], count: subscribers.count)
     let builder = ChainBuilder(self)
+    defer { builder.forget() }
     var chains: [Observable<Element>] = []
     for index in subscribers { chains.append(try builder.chain(model.subscribers[index].chain)) }
     let bag = CompositeDisposable()

@@ -11,7 +11,7 @@ struct FindingBuilder {
       rule: rule, severity: severity, certainty: certainty, location: wordLocation(binding), message: message,
       related: related, trace: trace(binding), suggestion: suggestion, sink: binding.sinkText,
       declaration: declaration(binding.call),
-      chain: folded(project.text(binding.receiver)) + "." + binding.word + " → " + binding.sinkText)
+      chain: project.words(binding.receiver) + "." + binding.word + " → " + binding.sinkText)
   }
 
   /// The word `bind` of the sink's call.
@@ -106,7 +106,7 @@ struct FindingBuilder {
         if argument.isTrailing {
           trailing += " { … }"
         } else {
-          let text = isClosure ? "{ … }" : folded(project.text(expression))
+          let text = isClosure ? "{ … }" : project.words(expression)
           parenthesised.append(
             (argument.label.map { $0 + ": " } ?? "") + (text.count > 40 ? text.prefix(37) + "…" : text))
         }
@@ -115,13 +115,11 @@ struct FindingBuilder {
       let list = parenthesised.isEmpty && !trailing.isEmpty ? "" : "(" + parenthesised.joined(separator: ", ") + ")"
       return name + list + trailing
     case .memberExpr:
-      let text = folded(project.text(at))
+      let text = project.words(at)
       return text.count > 60 ? "…." + project.name(at) : text
-    default: return folded(project.text(at)).firstLine
+    default: return project.words(at).firstLine
     }
   }
-
-  func folded(_ text: String) -> String { text.folded }
 
   /// `SearchViewController.viewDidLoad()`.
   func declaration(_ place: Place) -> String {
@@ -148,26 +146,6 @@ extension Threads {
     if contains(.unknown) { return "unknown" }
     if contains(.main) { return "main" }
     return contains(.subscriber) ? "subscriber" : "unknown"
-  }
-}
-
-extension String {
-  /// White space folded, so that a chain reads on one line and survives reformatting.
-  var folded: String {
-    guard utf8.contains(where: \.isSpace) else { return self }
-    var result: [UInt8] = []
-    result.reserveCapacity(utf8.count)
-    var isSpace = false
-    for byte in utf8 {
-      if byte.isSpace {
-        isSpace = true
-        continue
-      }
-      if isSpace, !result.isEmpty, byte != UInt8(ascii: ".") { result.append(UInt8(ascii: " ")) }
-      isSpace = false
-      result.append(byte)
-    }
-    return String(decoding: result, as: UTF8.self)
   }
 }
 

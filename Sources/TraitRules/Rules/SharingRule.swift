@@ -7,8 +7,8 @@ enum SharingRule: Rule {
     severity: .warning,
     isOnByDefault: true,
     whatItDoes: """
-      Counts the subscriptions to one name whose chain has a side effect above no share, and reports each UI binding \
-      but the first. A name is a `let`, a stored or a computed property; a computed one makes a new chain at every use.
+      Counts the runs of one name whose chain has a side effect above no share, and reports the UI binding that brings \
+      each run but the first. A name is a `let`, a stored or a computed property; a computed one makes a new chain at every use.
       """,
     why: "Each subscription makes its own request: two labels bound to one search send two requests a keystroke.",
     example: """
@@ -47,8 +47,10 @@ enum SharingRule: Rule {
       let runs = Set(uses.map(\.run)).count + uses.map { $0.copies - 1 }.reduce(0, +)
       guard runs > 1 else { continue }
       let ui = uses.filter { bindings[$0.binding].isUI && !bindings[$0.binding].isSubscription }
-      // The first subscription makes the first run; those outside that run repeat it.
-      var repeats = ui.filter { $0.run != first.run || $0.copies > 1 }
+      // The first subscription makes the first run. Each further run is said once, where user interface first takes
+      // part in it: whoever joins a run adds none.
+      var told: Set<Place> = []
+      var repeats = ui.filter { ($0.run != first.run || $0.copies > 1) && told.insert($0.run).inserted }
       if repeats.isEmpty { repeats = ui.filter { $0.binding == first.binding } }
       for use in repeats where findings[use.binding] == nil {
         let others = uses.lazy.filter { $0.binding != use.binding }.prefix(8).map { bindings[$0.binding] }

@@ -1,7 +1,7 @@
 /// What to write instead, in a chain's own words.
 enum Suggestion {
   static func text(for binding: Binding, _ context: RuleContext) -> String {
-    let receiver = context.reporter.folded(context.project.text(binding.receiver))
+    let receiver = context.project.words(binding.receiver)
     let head = receiver.count > 48 ? "…" + receiver.suffix(40).drop { $0 != "." } : receiver
     let canFail = binding.sequence.facts.canFail != nil || !binding.sequence.trait.cannotFail
     let conversion = canFail ? ".asDriver(onErrorJustReturn: …)" : ".asDriver()"

@@ -177,8 +177,12 @@ extension Parser {
   ) -> NodeID {
     let id = NodeID(nodes.count)
     var firstChild: NodeID = 0
+    var last = max(lastConsumed, first)
     if mark < pending.count {
       firstChild = pending[mark]
+      // Where something is missing, its node stands for the token that comes instead, and has not consumed it.
+      let lastOfChildren = nodes[Int(pending[pending.count - 1])].last
+      if tokens[Int(lastOfChildren)].end > tokens[Int(last)].end { last = lastOfChildren }
       for index in mark..<pending.count {
         nodes[Int(pending[index])].parent = id
         if index + 1 < pending.count { nodes[Int(pending[index])].nextSibling = pending[index + 1] }
@@ -187,8 +191,8 @@ extension Parser {
     }
     nodes.append(
       Node(
-        kind: kind, flags: flags, token: token, extra: extra, first: first, last: max(lastConsumed, first),
-        parent: 0, firstChild: firstChild, nextSibling: 0))
+        kind: kind, flags: flags, token: token, extra: extra, first: first, last: last, parent: 0,
+        firstChild: firstChild, nextSibling: 0))
     pending.append(id)
     return id
   }

@@ -80,13 +80,14 @@ struct YAMLReader {
     let place = cursor.place
     let column = cursor.column
     var entries: [YAMLNode.Entry] = []
+    var keys: Set<String> = []
     repeat {
       let keyPlace = cursor.place
       guard scalars.isKeyAhead(cursor) else {
         throw error(isAtDash ? "a list item stands among 'key: value' lines" : "expected 'key: value'")
       }
       let key = try scalars.key(&cursor)
-      if entries.contains(where: { $0.key == key }) { throw error("'\(key)' is given twice", at: keyPlace) }
+      if !keys.insert(key).inserted { throw error("'\(key)' is given twice", at: keyPlace) }
       cursor.skipBlanks()
       var value: YAMLNode
       if cursor.isAtLineEnd {
@@ -152,6 +153,7 @@ struct YAMLReader {
   private mutating func flowMapping(depth: Int) throws(YAMLError) -> YAMLNode {
     let place = cursor.place
     var entries: [YAMLNode.Entry] = []
+    var keys: Set<String> = []
     cursor.advance()
     cursor.skipAcrossLines()
     while !cursor.isAt("}") {
@@ -161,7 +163,7 @@ struct YAMLReader {
       guard case .scalar(let key, _) = try scalars.scalar(&cursor, isInFlow: true).value else {
         throw error("expected a key", at: keyPlace)
       }
-      if entries.contains(where: { $0.key == key }) { throw error("'\(key)' is given twice", at: keyPlace) }
+      if !keys.insert(key).inserted { throw error("'\(key)' is given twice", at: keyPlace) }
       cursor.skipAcrossLines()
       guard cursor.isAt(":"), isQuoted || cursor.isBlank(at: 1) else { throw error("expected ': ' after '\(key)'") }
       cursor.advance()

@@ -11,7 +11,7 @@ struct YAMLScalarReader {
     if ahead.isAt("[") || ahead.isAt("{") { return false }
     while !ahead.isAtLineEnd {
       if ahead.isAt(":"), ahead.isBlank(at: 1) { return true }
-      if ahead.isAt(" "), ahead.peek(1) == UInt8(ascii: "#") { return false }
+      if let byte = ahead.peek(), Self.isSpace(byte), ahead.peek(1) == UInt8(ascii: "#") { return false }
       ahead.advance()
     }
     return false

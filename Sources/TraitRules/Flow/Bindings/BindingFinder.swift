@@ -121,7 +121,7 @@ struct BindingFinder {
     let value = evaluator.value(of: receiver, in: nil)
     if chosen == nil, !isModel, !isSequence(value) { return nil }
     if case .instance = value, chosen?.observer.isUI != true, !isSequence(value) { return nil }
-    let sequence = chain(value, at: receiver)
+    let sequence = chain(value, at: receiver, word)
     guard let chosen else {
       return Binding(
         call: call, callee: callee, word: word, receiver: receiver, sequence: sequence, sink: .other, sinkText: "")
@@ -133,7 +133,7 @@ struct BindingFinder {
 
   func sinkText(_ argument: Argument) -> String {
     guard let expression = project.children(argument.place).first else { return "" }
-    return project.text(expression).folded.firstLine
+    return project.words(expression).firstLine
   }
 
   private func isSequence(_ value: Value) -> Bool {
@@ -145,10 +145,26 @@ struct BindingFinder {
     }
   }
 
-  func chain(_ value: Value, at receiver: Place) -> RxSequence {
+  func chain(_ value: Value, at receiver: Place, _ word: String) -> RxSequence {
     var sequence = evaluator.asSequence(value, at: receiver)
     sequence.facts = evaluator.resolved(sequence.facts)
+    if !sequence.trait.isShared, isProofOfDriver(word) {
+      sequence.trait = word == "emit" ? .signal : .driver
+      sequence.facts = sequence.facts.asDriver(at: nil)
+      sequence.trace = TraceNode(
+        place: receiver, facts: sequence.facts, notes: [StepNote("only a Driver or a Signal has \(word)")],
+        previous: sequence.trace)
+    }
     return sequence
+  }
+
+  /// `drive` and `emit` exist for nothing else, unless the project declares one of its own.
+  private func isProofOfDriver(_ word: String) -> Bool {
+    guard word.hasPrefix("drive") || word == "emit" else { return false }
+    return project.sequenceFunctions(named: word).allSatisfy { function in
+      guard let at = project.enclosingExternalExtension(of: function) else { return false }
+      return ["SharedSequenceConvertibleType", "SharedSequence", "Driver", "Signal"].contains(project.name(at))
+    }
   }
 
   // MARK: - Closures
@@ -159,12 +175,12 @@ struct BindingFinder {
     guard let closure else { return nil }
     let value = evaluator.value(of: receiver, in: nil)
     guard isSequence(value) || (isLabelled && isUnknown(value)) else { return nil }
-    let sequence = chain(value, at: receiver)
+    let sequence = chain(value, at: receiver, word)
     let touches = TouchFinder(evaluator: evaluator).firstTouch(in: closure)
     return Binding(
       call: call, callee: callee, word: word, receiver: receiver, sequence: sequence,
       sink: touches.map { .closure(touches: $0) } ?? .other,
-      sinkText: touches.map { project.text($0).folded.firstLine } ?? "", sinkPlace: touches)
+      sinkText: touches.map { project.words($0).firstLine } ?? "", sinkPlace: touches)
   }
 
   private func isUnknown(_ value: Value) -> Bool {

@@ -85,7 +85,7 @@ extension Evaluator {
     let name = project.name(function)
     var seen: Set<Place> = [function]
     var values: [Value] = []
-    for type in conformers(of: owner).prefix(10) {
+    for type in conformers(of: owner, near: place).prefix(10) {
       let own = (project.types[type].members[name] ?? []).filter { $0.kind == .function && hasBody($0.place) }
       guard let implementation = own.first(where: { accepts($0.place, arguments) }) ?? own.first,
         seen.insert(implementation.place).inserted

@@ -3,7 +3,10 @@ extension Evaluator {
   /// `receiver.name(…)`.
   func memberCall(_ call: Place, callee: Place, receiver: Value, _ frame: Frame?) -> Value {
     let name = project.name(callee)
-    if name.hasPrefix("rx_") { return reactiveMember(name, of: LazyValue(receiver), at: callee, call: call, frame) }
+    if isOldSpelling(name, on: receiver) {
+      return reactiveMember(name, of: LazyValue(receiver), at: callee, call: call, frame)
+    }
+    let receiver = part(of: receiver, having: name)
     switch receiver {
     case .sequence(let sequence):
       return operatorCall(name, on: sequence, call: call, callee: callee, frame)
@@ -30,6 +33,7 @@ extension Evaluator {
       }
       return .unknown(text, at)
     case .unknown(let lost, let at):
+      if name == "pulse", let pulse = unseenPulse(call, callee: callee) { return pulse }
       if isKnownOperator(name) {
         return operatorCall(name, on: asSequence(receiver, at: at), call: call, callee: callee, frame)
       }
@@ -52,7 +56,7 @@ extension Evaluator {
       {
         return operatorCall(name, on: asSequence(receiver, at: call), call: call, callee: callee, frame)
       }
-      if isConfiguration(name) { return receiver }
+      if isConfiguration(name), findMember(instance.type, name) == nil { return receiver }
     case .external:
       if isConfiguration(name) { return receiver }
     }
@@ -67,6 +71,8 @@ extension Evaluator {
     case .unknown:
       if case .external(let type, _) = receiver, type.hasPrefix("DispatchQueue") { return .plain }
       if isUIObject(receiver) { return .plain }
+      // Of a type that is not in sight, but is a sequence by this very word.
+      if isConversion(name) { return .unknown(project.text(callee).firstLine, callee) }
       return unseen(name, call: call)
     default: return callValue(found, call: call, frame)
     }
@@ -82,6 +88,10 @@ extension Evaluator {
     }
     let functions = findMember(type, name)?.members.filter { $0.kind == .function }.map(\.place) ?? []
     return functions.isEmpty ? nil : functions
+  }
+
+  private func isConversion(_ name: String) -> Bool {
+    catalogue.rows(named: name).contains { $0.kind == .conversion } || name == "share"
   }
 
   private func isConfiguration(_ name: String) -> Bool {

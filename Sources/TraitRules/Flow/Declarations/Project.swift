@@ -52,6 +52,8 @@ final class Project {
 
   func text(_ place: Place) -> String { tree(place).text(place.node) }
 
+  func words(_ place: Place) -> String { tree(place).words(place.node) }
+
   func name(_ place: Place) -> String { tree(place).name(place.node) }
 
   func children(_ place: Place) -> ChildPlaces {

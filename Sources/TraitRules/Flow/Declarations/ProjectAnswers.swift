@@ -94,6 +94,11 @@ extension Project {
     return result
   }
 
+  /// Functions that extensions give to RxSwift's sequence types.
+  func sequenceFunctions(named name: String) -> [Place] {
+    (sequenceMembers[name] ?? []).filter { $0.kind == .function }.map(\.place)
+  }
+
   func collectSequenceMembers() -> [String: [Member]] {
     var members: [Member] = []
     for type in sequenceProtocolNames.union(sequenceTypeNames.keys).sorted() {

@@ -29,15 +29,23 @@ extension Evaluator {
       case .castOperator:
         guard index > 0, let type = project.children(part).first else { return .plain }
         if project.text(part).hasPrefix("is") { return .plain }
-        let operand = value(of: parts[index - 1], in: frame)
-        if case .unknown = operand { return typeValue(type, frame) }
-        if case .plain = operand { return typeValue(type, frame) }
-        if case .unseenCall = operand { return coerce(operand, to: typeValue(type, frame)) }
-        return operand
+        return cast(value(of: parts[index - 1], in: frame), to: typeValue(type, frame))
       default: continue
       }
     }
     return isChoice ? join(choices) : .plain
+  }
+
+  /// What a cast makes of a value: whichever of the two types says more.
+  private func cast(_ operand: Value, to type: Value) -> Value {
+    switch (operand, type) {
+    case (.unknown, _), (.plain, _), (.external, .instance): return type
+    case (.unseenCall, _): return coerce(operand, to: type)
+    case (.instance(let known), .instance(let other)):
+      return isSame(known.type, orInherits: other.type) ? operand : type
+    case (.external, .external(let name, _)): return typeNames(of: operand).contains(name) ? operand : type
+    default: return operand
+    }
   }
 
   private func operandArguments(_ parts: [Place], _ index: Int, _ frame: Frame?) -> [Argument] {

@@ -18,10 +18,13 @@ final class Evaluator {
   var fuel = Evaluator.fuelPerSink
 
   var inheritedNamesMemo: [TypeID: Set<String>] = [:]
+  var superclassGenericsMemo: [TypeID: [String: LazyValue]] = [:]
+  var methodReferencesMemo: [String: [Place]]?
+  var testCodeMemo: [Int32: Bool] = [:]
   var constructionsMemo: [TypeID: [Place]] = [:]
   var visibleCallsMemo: [Place: [Place]] = [:]
   var functionCounts: [String: Int] = [:]
-  var mutationMemo: [TypeID: Facts] = [:]
+  var mutationMemo: [MutationKey: Facts] = [:]
   /// How many joins over call sites are nested.
   var contextDepth = 0
 
@@ -33,6 +36,8 @@ final class Evaluator {
   var writersByName: [String: [Writer]] = [:]
   var contextMemo: [Place: ThreadContext] = [:]
   var contextsInProgress: Set<Place> = []
+  /// Locals whose assignments are being joined: one may be extended in terms of itself.
+  var assignmentsInProgress: Set<Place> = []
   /// Written types being resolved: two aliases can name each other.
   var typesInProgress: Set<Place> = []
 
@@ -50,6 +55,7 @@ final class Evaluator {
   func forget() {
     memo = [:]
     mutationMemo = [:]
+    superclassGenericsMemo = [:]
     relayFacts = [:]
     contextMemo = [:]
   }

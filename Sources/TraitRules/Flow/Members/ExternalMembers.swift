@@ -55,6 +55,9 @@ extension Evaluator {
 
   func externalMemberValue(_ members: [Member], selfValue: LazyValue, at place: Place) -> Value {
     if let variable = members.first(where: { $0.kind == .variable }) {
+      guard isComputed(variable.place) else {
+        return variableValue(variable.place, name: variable.name, owner: nil, receiver: nil)
+      }
       return propertyValue(variable.place, name: variable.name, selfValue: selfValue, receiverType: nil)
     }
     let functions = members.filter { $0.kind == .function }.map(\.place)

@@ -16,7 +16,10 @@ extension Evaluator {
   /// The value of `receiver.name`.
   func member(_ name: String, of receiver: Value, at place: Place, _ frame: Frame?) -> Value {
     // RxSwift 2: `label.rx_text`.
-    if name.hasPrefix("rx_") { return reactiveMember(name, of: LazyValue(receiver), at: place, call: nil, frame) }
+    if isOldSpelling(name, on: receiver) {
+      return reactiveMember(name, of: LazyValue(receiver), at: place, call: nil, frame)
+    }
+    let receiver = part(of: receiver, having: name)
     switch receiver {
     case .instance(let instance): return instanceMember(name, of: instance, at: place, frame)
     case .metatype(let type): return staticMember(name, of: type, at: place, frame)
@@ -123,7 +126,7 @@ extension Evaluator {
     if case .instance(let instance) = receiver, project.types[instance.type].kind != .protocol {
       return declared ?? .unknown(member.name, place)
     }
-    let implementations = conformers(of: owner).prefix(12)
+    let implementations = conformers(of: owner, near: place).prefix(12)
     var values: [Value] = []
     for type in implementations {
       guard let found = findMember(type, member.name), found.owner != owner,

@@ -7,12 +7,16 @@ extension Evaluator {
     let answer = isUI(base.value, text: text)
     let baseNames = typeNames(of: base.value)
     for candidate in project.nearest(project.extensions(of: "Reactive"), to: place.file, place: { $0.place }) {
-      guard let members = candidate.members[name], isCompatible(candidate, with: baseNames, answer) else { continue }
+      guard let members = candidate.members[name], isCompatible(candidate, name, with: baseNames, answer) else {
+        continue
+      }
       return extensionMember(members, candidate, base: base, at: place, call: call, answer, frame)
     }
     // Farther extensions count too where no near one has the name.
     for candidate in project.extensions(of: "Reactive") {
-      guard let members = candidate.members[name], isCompatible(candidate, with: baseNames, answer) else { continue }
+      guard let members = candidate.members[name], isCompatible(candidate, name, with: baseNames, answer) else {
+        continue
+      }
       return extensionMember(members, candidate, base: base, at: place, call: call, answer, frame)
     }
     if options.vocabulary.sinks.contains(name) {
@@ -53,9 +57,15 @@ extension Evaluator {
     return project.children(rx).first.map { project.text($0) } ?? ""
   }
 
-  private func isCompatible(_ candidate: ExternalExtension, with baseNames: [String], _ answer: UIAnswer) -> Bool {
+  private func isCompatible(
+    _ candidate: ExternalExtension, _ name: String, with baseNames: [String], _ answer: UIAnswer
+  ) -> Bool {
     guard let bound = candidate.constraints.first(where: { $0.subject == "Base" })?.bound else { return true }
-    guard !baseNames.isEmpty else { return answer != .no || !UIClasses.isUI(bound) }
+    guard !baseNames.isEmpty else {
+      // Of a base whose type is not in sight, RxCocoa's member of that name is as likely, and better known.
+      let isRxCocoas = ReactiveMembers.standard.members(named: name).contains { $0.library == "RxCocoa" }
+      return !isRxCocoas && (answer != .no || !UIClasses.isUI(bound))
+    }
     if baseNames.contains(bound) || bound == "AnyObject" || bound == "NSObject" { return true }
     // An outside class of which nothing but its name is known may inherit from anything outside.
     let known = baseNames.contains { UIClasses.isUI($0) || !project.types(named: $0).isEmpty }
@@ -110,13 +120,17 @@ extension Evaluator {
         : candidates.first { $0.trait == .controlProperty } ?? candidates.first
     }
     guard let member else { return nil }
-    if let row = catalogue.rows(named: name).first(where: { $0.receiver == .reactive }), member.trait == .observable {
-      return librarySequence(row, arguments: call.map { arguments(of: $0, frame) } ?? [], at: place)
+    let all = call.map { arguments(of: $0, frame) } ?? []
+    if member.trait == .observable, let row = reactiveRow(name, baseNames: baseNames, arguments: all) {
+      return onCausingThread(
+        librarySequence(row, arguments: all, at: place), row, baseNames: baseNames, isUI: answer == .yes,
+        arguments: all, at: place)
     }
     let isUIMember = UIClasses.isUI(member.base) || answer == .yes
     switch member.trait {
     case .binder: return .observer(Observer(kind: .binder, isUI: isUIMember, name: name))
     case .observer: return .observer(Observer(kind: .binder, isUI: isUIMember, name: name, hops: false))
+    case .plainObserver: return .observer(Observer(kind: .custom, isUI: isUIMember, name: name, hops: false))
     case .items: return .observer(Observer(kind: .items, isUI: true, name: name))
     case .controlProperty:
       var sequence = declaredSequence(.controlProperty, at: place)
@@ -145,9 +159,15 @@ extension Evaluator {
 
   /// `provider.rx.request(…)`, `URLSession.shared.rx.data(…)`, `view.rx.tapGesture()`.
   private func libraryReactive(_ name: String, baseNames: [String], arguments: [Argument], at place: Place) -> Value? {
+    reactiveRow(name, baseNames: baseNames, arguments: arguments).map {
+      librarySequence($0, arguments: arguments, at: place)
+    }
+  }
+
+  /// The row of a member of `rx`: that of the base's class, else the one whose labels fit.
+  private func reactiveRow(_ name: String, baseNames: [String], arguments: [Argument]) -> CatalogueRow? {
     let rows = catalogue.rows(named: name).filter { $0.receiver == .reactive }
-    guard !rows.isEmpty else { return nil }
-    let row = rows.first { row in row.type.map { baseNames.contains($0) } ?? false } ?? rows.first
-    return row.map { librarySequence($0, arguments: arguments, at: place) }
+    return rows.first { row in row.type.map { baseNames.contains($0) } ?? false }
+      ?? rows.first { labelScore($0, arguments) > 0 } ?? rows.first
   }
 }

@@ -5,7 +5,9 @@ extension Evaluator {
   /// A value's class and those above it, by name.
   func typeNames(of value: Value) -> [String] {
     switch value {
-    case .instance(let instance): return typeNames(of: instance.type)
+    case .instance(let instance):
+      return typeNames(of: instance.type) + instance.otherTypes.flatMap(typeNames)
+        + instance.otherNames.flatMap { [$0] + uiSuperclasses(of: $0) }
     case .metatype(let type): return typeNames(of: type)
     case .external(let name, _), .externalMetatype(let name): return [name] + uiSuperclasses(of: name)
     default: return []
@@ -33,7 +35,9 @@ extension Evaluator {
   func isUI(_ value: Value, text: String) -> UIAnswer {
     switch value {
     case .instance(let instance):
-      let inherited = allInheritedNames(instance.type)
+      let inherited = instance.otherTypes.reduce(allInheritedNames(instance.type).union(instance.otherNames)) {
+        $0.union(allInheritedNames($1))
+      }
       if inherited.contains(where: { UIClasses.isUI($0) }) { return .yes }
       // A superclass of which only the name is known.
       let outside = inherited.filter { project.types(named: $0).isEmpty }

@@ -20,6 +20,11 @@ extension Evaluator {
       if case .reactive(let base, _) = selfValue(at: place, frame) {
         return reactiveMember(name, of: base, at: place, call: nil, frame)
       }
+      if case .instance(let instance) = selfValue(at: place, frame),
+        let member = libraryMember(name, of: instance, at: place, frame)
+      {
+        return member
+      }
       // A member that a class inherits from outside: `view`, `tableView`.
       if let type = project.enclosingType(of: place), let inherited = inheritedUIMember(name, type) { return inherited }
       return .unknown(name, place)
@@ -36,7 +41,11 @@ extension Evaluator {
       return closureParameterValue(parameter, index: index, of: closure, frame)
     case .optionalBinding(let binding):
       let parts = Array(project.children(binding))
-      if let last = parts.last { return value(of: last, in: frame) }
+      if let last = parts.last {
+        let bound = value(of: last, in: frame)
+        guard parts.count > 1, let annotation = parts.first else { return bound }
+        return coerce(bound, to: typeValue(annotation, frame))
+      }
       // `if let x`: the `x` outside.
       if name == "self" { return selfValue(at: binding, frame) }
       guard let outer = lookUp(name, at: binding) else { return .unknown(name, place) }

@@ -13,7 +13,7 @@ extension Evaluator {
       facts.deliver(on: .main, because: cause)
       facts.mainRemark = Cause(place: step.place, reason: "\(step.row.library) answers on main by default")
       if let queue = step.arguments.first(where: { $0.label == "callbackQueue" || $0.label == "queue" }) {
-        facts.deliver(on: threads(ofQueue: queue.value.value, text: project.text(queue.place)), because: cause)
+        facts.deliver(on: threads(ofQueueIn: queue), because: cause)
       }
     case .background:
       facts.deliver(

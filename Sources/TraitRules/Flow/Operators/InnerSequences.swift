@@ -16,12 +16,17 @@ extension Evaluator {
       var inputs = [input]
       if let object = arguments.first(where: { $0.label == "with" }) { inputs = [object.value, input] }
       let value = result(of: function.value.value, inputs: inputs, at: function.place)
+      // `catch { throw $0 }` hands on what it was given.
+      if value.isPlain, onlyThrows(function) { return sequence }
       return asSequence(elementSequence(value, in: function), at: function.place)
     }
     if let argument = arguments.first(where: {
       $0.label == "onErrorDriveWith" || $0.label == "onErrorSignalWith" || $0.label == "switchTo"
     }) {
       return asSequence(argument.value.value, at: argument.place)
+    }
+    if let path = arguments.lazy.compactMap({ self.project.child($0.place, .keyPathExpr) }).first {
+      return asSequence(keyPathValue(path, of: sequence.element?.value ?? .unknown("element", place)), at: path)
     }
     // `merge()`, `concat()`, `switchLatest()`: the elements are the sequences.
     if let element = sequence.element?.value { return asSequence(element, at: place) }
@@ -35,6 +40,20 @@ extension Evaluator {
     case .plain: return .unknown("what the closure returns", argument.place)
     default: return value
     }
+  }
+
+  private func onlyThrows(_ argument: Argument) -> Bool {
+    guard let closure = project.children(argument.place).first, project.kind(closure) == .closureExpr else {
+      return false
+    }
+    let statements = project.children(closure).filter { project.kind($0) != .closureSignature }
+    return statements.count == 1 && project.kind(statements[0]) == .throwStmt
+  }
+
+  /// `\.rx.items` as the closure that it stands for: `{ $0.rx.items }`.
+  private func keyPathValue(_ path: Place, of root: Value) -> Value {
+    let names = project.text(path).dropFirst().split(separator: ".").map(String.init)
+    return names.drop { $0.first?.isUppercase == true }.reduce(root) { member($1, of: $0, at: path, nil) }
   }
 
   func closureArgument(_ arguments: [Argument]) -> Argument? {

@@ -36,7 +36,7 @@ extension Evaluator {
   /// Functions that the project declares in extensions of RxSwift's sequence types.
   func sequenceExtension(_ name: String, at place: Place) -> [Place]? {
     let near = project.nearest(
-      (project.sequenceMembers[name] ?? []).filter { $0.kind == .function }.map(\.place), to: place.file
+      project.sequenceFunctions(named: name), to: place.file
     ) { $0 }
     return near.isEmpty ? nil : near
   }

@@ -47,7 +47,7 @@ extension Evaluator {
     if row.receiver == .shared || row.receiver == .driver || row.receiver == .signal {
       // A closure that throws inside zip and combineLatest is the one hole in Driver.
       let hole = facts.canFail
-      facts = facts.asDriver(at: row.sharing == .shares ? place : nil)
+      facts = facts.asDriver(at: place)
       if row.closureMayThrow { facts.canFail = hole }
     }
     var result = RxSequence(trait: resultTrait(row, sequence.trait), facts: facts, trace: nil)

@@ -72,7 +72,37 @@ extension Evaluator {
     case .background: return .background
     default: break
     }
-    if expression == "nil" { return .main }
+    if expression == "nil" || expression == ".none" { return .main }
     return .unknown
+  }
+
+  func threads(ofQueueIn argument: Argument) -> Threads {
+    let known = threads(ofQueue: argument.value.value, text: project.text(argument.place))
+    guard known == .unknown, let expression = project.children(argument.place).last else { return known }
+    return threads(ofQueueAt: expression, nil)
+  }
+
+  /// Where a queue runs that an expression names. A parameter is what the visible calls pass for it, or its default.
+  func threads(ofQueueAt expression: Place, _ frame: Frame?) -> Threads {
+    let threads = threads(ofQueue: value(of: expression, in: frame), text: project.text(expression))
+    guard threads == .unknown, project.kind(expression) == .identifierExpr, contextDepth < 6,
+      case .parameter(let parameter, let function)? = lookUp(project.name(expression), at: expression)
+    else { return threads }
+    contextDepth += 1
+    defer { contextDepth -= 1 }
+    let label = project.tree(parameter).label(parameter.node)
+    let calls = visibleCalls(of: function)
+    let passed = calls.prefix(24).map { call in arguments(of: call, nil).first { $0.label == label } }
+    var result: Threads = []
+    for argument in passed {
+      guard let operand = argument.flatMap({ project.children($0.place).last }) else { continue }
+      result.formUnion(self.threads(ofQueueAt: operand, nil))
+    }
+    if passed.isEmpty || passed.contains(where: { $0 == nil }),
+      let value = project.child(parameter, .initializerClause).flatMap({ project.children($0).last })
+    {
+      result.formUnion(self.threads(ofQueueAt: value, nil))
+    }
+    return result.isEmpty ? .unknown : result
   }
 }

@@ -6,7 +6,7 @@ extension Evaluator {
   {
     switch name {
     case "async", "asyncAfter", "sync", "addOperation", "addBarrierBlock", "concurrentPerform":
-      switch threads(ofQueue: value(of: base, in: frame), text: baseText) {
+      switch threads(ofQueueAt: base, frame) {
       case .main: return .main
       case .background: return .on(.background, call, "\(baseText.firstLine).\(name)")
       default:
@@ -32,19 +32,28 @@ extension Evaluator {
       "responseArray",
       "validate":
       if let queue = arguments(of: call, frame).first(where: { $0.label == "queue" }) {
-        let threads = threads(ofQueue: queue.value.value, text: project.text(queue.place))
+        let threads = threads(ofQueueIn: queue)
         return threads == .main
           ? .main : .on(threads, call, "\(name) calls back on \(project.text(queue.place).firstLine)")
       }
       return .main
     case "request" where looksLikeProvider(base, frame):
       if let queue = arguments(of: call, frame).first(where: { $0.label == "callbackQueue" }) {
-        let threads = threads(ofQueue: queue.value.value, text: project.text(queue.place))
+        let threads = threads(ofQueueIn: queue)
         return threads == .main
           ? .main : .on(threads, call, "\(name) calls back on \(project.text(queue.place).firstLine)")
       }
       return .main
-    case "reverseGeocodeLocation", "geocodeAddressString", "requestImage", "retrieveImage", "setImage": return .main
+    case "reverseGeocodeLocation", "geocodeAddressString", "requestImage", "retrieveImage", "setImage", "downloadImage",
+      "calculateDiskStorageSize":
+      return .main
+    case "notify", "addObserver":
+      guard let queue = arguments(of: call, frame).first(where: { $0.label == "queue" }),
+        project.children(queue.place).last.map({ project.kind($0) }) != .nilLiteral
+      else { break }
+      let threads = threads(ofQueueIn: queue)
+      return threads == .main
+        ? .main : .on(threads, call, "\(name) calls back on \(project.text(queue.place).firstLine)")
     case "getDocument", "getDocuments", "addSnapshotListener", "observeSingleEvent", "setData", "updateData", "signIn",
       "createUser", "addDocument", "downloadURL", "putData":
       // Firebase calls back on main unless told otherwise.

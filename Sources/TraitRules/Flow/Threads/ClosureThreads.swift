@@ -49,7 +49,7 @@ extension Evaluator {
       if name == "AnyObserver" || name == "Binder" || name == "UIBindingObserver" {
         return name == "AnyObserver" ? .on(.unknown, call, "an observer runs where its elements come") : .main
       }
-      if name == "UIAlertAction" || UIClasses.isUI(name) { return .main }
+      if name == "UIAlertAction" || name == "ASWebAuthenticationSession" || UIClasses.isUI(name) { return .main }
       if let context = visibleCallee(call, argument: argument, frame) { return context }
       return .on(.unknown, call, "\(name) decides where its closure runs")
     case .memberExpr: break
@@ -83,6 +83,8 @@ extension Evaluator {
     ].contains(name) {
       return nil
     }
+    // A transaction of Realm's runs at once.
+    if ["write", "safeWrite"].contains(name), baseText.lowercased().contains("realm") { return nil }
     if isUI(receiver, text: baseText) == .yes { return .main }
     if let context = visibleCallee(call, argument: argument, frame) { return context }
     return .on(.unknown, call, "\(name) decides where its closure runs")

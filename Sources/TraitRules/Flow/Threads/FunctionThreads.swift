@@ -23,12 +23,14 @@ extension Evaluator {
     if node.flags.contains(.isAsync) { return .on(.background, function, "an async function runs off the main actor") }
     if isReactorFunction(function) { return .main }
     let callers = visibleCalls(of: function)
-    guard contextDepth < 8, !callers.isEmpty else {
+    let references = contextDepth < 8 ? referenceContexts(of: function) : []
+    guard contextDepth < 8, !callers.isEmpty || !references.isEmpty else {
       return .on(.unknown, function, "nothing in sight calls \(project.name(function))")
     }
     contextDepth += 1
     defer { contextDepth -= 1 }
     var joined: Facts?
+    for context in references { joined = joined.map { $0.joined(with: context.facts) } ?? context.facts }
     for call in callers.prefix(24) {
       let context = threadContext(of: project.parent(call) ?? call)
       joined = joined.map { $0.joined(with: context.facts) } ?? context.facts

@@ -13,11 +13,30 @@ extension Evaluator {
     guard contextsInProgress.insert(parameter).inserted else { return nil }
     defer { contextsInProgress.remove(parameter) }
     var joined: Facts?
-    for use in uses(of: name, in: function) {
-      let context = useContext(use, in: function, call: call)
-      joined = joined.map { $0.joined(with: context.facts) } ?? context.facts
+    let uses = uses(of: name, in: function)
+    for use in uses {
+      var facts = useContext(use, in: function, call: call).facts
+      // Whether the early exit is ever taken depends on values; what the other way brings is what the function is for.
+      if uses.count > 1, isOnEarlyExit(use, of: function) { facts.doubtThreads() }
+      joined = joined.map { $0.joined(with: facts) } ?? facts
     }
     return joined.map { ThreadContext(facts: $0) }
+  }
+
+  /// Whether code stands in the `else` of a `guard`, or in a branch that returns from the function after it.
+  private func isOnEarlyExit(_ place: Place, of function: Place) -> Bool {
+    var current = project.parent(place)
+    while let at = current, at != function {
+      switch project.kind(at) {
+      case .closureExpr: return false
+      case .guardStmt: return true
+      case .codeBlock where project.parent(at).map({ project.kind($0) }) == .ifExpr:
+        if let last = project.children(at).last, project.kind(last) == .returnStmt { return true }
+      default: break
+      }
+      current = project.parent(at)
+    }
+    return false
   }
 
   /// Where a use of a closure parameter runs it: a call, or handing it on.
@@ -89,7 +108,7 @@ extension Evaluator {
         candidates = (findMember(instance.type, project.name(callee))?.members ?? []).filter { $0.kind == .function }
           .map(\.place)
         if candidates.allSatisfy({ !hasBody($0) }) {
-          for type in conformers(of: instance.type).prefix(4) {
+          for type in conformers(of: instance.type, near: call).prefix(4) {
             candidates += (project.types[type].members[project.name(callee)] ?? []).filter { $0.kind == .function }.map(
               \.place)
           }

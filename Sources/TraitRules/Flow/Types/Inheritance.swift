@@ -1,10 +1,14 @@
 /// Superclasses, protocols and those who conform to them.
 extension Evaluator {
-  /// Superclass and protocols that a given file declares.
+  /// Superclass and protocols that a given file declares. RxSwift's own protocols are left out where its sources are
+  /// among the files: what a sequence's members do is the catalogue's to say.
   func superTypes(of type: TypeID) -> [TypeID] {
     let declaration = project.types[type]
     return declaration.inherited.compactMap { name in
-      project.types(named: name, from: declaration.place.file).first { $0 != type && project.types[$0].parent == nil }
+      guard !sequenceProtocolNames.contains(name) else { return nil }
+      return project.types(named: name, from: declaration.place.file).first {
+        $0 != type && project.types[$0].parent == nil
+      }
         ?? project.types(named: name, from: declaration.place.file).first { $0 != type }
     }
   }
@@ -24,8 +28,9 @@ extension Evaluator {
     return names
   }
 
-  /// Types that conform to a protocol or inherit from a class, in order of file and place.
-  func conformers(of type: TypeID) -> [TypeID] {
+  /// Types that conform to a protocol or inherit from a class, as far as they count for `place`, in order of file and
+  /// place.
+  func conformers(of type: TypeID, near place: Place) -> [TypeID] {
     let name = project.types[type].name
     var result: [TypeID] = []
     var visited: Set<TypeID> = [type]
@@ -36,7 +41,7 @@ extension Evaluator {
       if project.types[at].kind == .protocol {
         stack += project.inheritors(of: project.types[at].name)
       } else {
-        result.append(at)
+        if counts(project.types[at].place, for: place) { result.append(at) }
         stack += project.inheritors(of: project.types[at].name)
       }
     }

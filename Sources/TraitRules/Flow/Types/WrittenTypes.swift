@@ -45,7 +45,7 @@ extension Evaluator {
       // A stored closure: nobody in sight says what it does, only what it returns.
       return .unknown(project.text(place).firstLine, place)
     case .compositionType:
-      return project.children(place).first.map { typeValue($0, frame) } ?? .plain
+      return composition(project.children(place).map { typeValue($0, frame) })
     case .simpleType, .memberType:
       return namedTypeValue(place, frame)
     default: return .unknown(project.text(place).firstLine, place)
@@ -123,7 +123,11 @@ extension Evaluator {
   private func genericBinding(_ name: String, _ frame: Frame?) -> Value {
     var current = frame
     while let at = current {
-      if case .instance(let instance)? = at.selfValue?.value, let bound = instance.generics[name] { return bound.value }
+      if case .instance(let instance)? = at.selfValue?.value,
+        let bound = instance.generics[name] ?? superclassGenerics(of: instance.type)[name]
+      {
+        return bound.value
+      }
       current = at.parent
     }
     return .unknown(name, .nowhere)
@@ -154,7 +158,7 @@ extension Evaluator {
   private func associatedType(_ name: String, of base: Place, _ frame: Frame?) -> Value? {
     guard case .instance(let instance) = typeValue(base, frame) else { return nil }
     if let nested = nestedType(name, in: instance.type) { return .instance(Instance(type: nested)) }
-    let candidates = conformers(of: instance.type).compactMap { type -> Value? in
+    let candidates = conformers(of: instance.type, near: base).compactMap { type -> Value? in
       if let nested = nestedType(name, in: type) { return .instance(Instance(type: nested)) }
       return typealiasTarget(name, in: type).map { typeValue($0, nil) }
     }

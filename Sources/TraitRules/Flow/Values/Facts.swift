@@ -133,7 +133,12 @@ struct Facts {
 
   /// What was only assumed of a chain is no evidence for what a relay or a reactor hands on from it.
   mutating func doubtAssumedThreads() {
-    guard let cause = background, cause.isAssumed else { return }
+    if background?.isAssumed ?? false { doubtThreads() }
+  }
+
+  /// Takes back that elements arrive off main: it is no longer certain.
+  mutating func doubtThreads() {
+    guard let cause = background else { return }
     threads.remove(.background)
     threads.insert(.unknown)
     unknownThread = unknownThread ?? cause

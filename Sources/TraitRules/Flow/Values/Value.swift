@@ -128,6 +128,9 @@ struct Instance {
   var construction: Construction?
   /// What stands for the type's generic parameters.
   var generics: [String: LazyValue] = [:]
+  /// The other parts of a composition, `A & B`: types in sight, and names of those that are not.
+  var otherTypes: [TypeID] = []
+  var otherNames: [String] = []
 }
 
 final class Construction {

@@ -8,6 +8,25 @@ extension Evaluator {
     return (parts[index - 1], parts[index + 1])
   }
 
+  /// The type that the declaration of an assignment's target is written with.
+  func declaredType(ofTarget target: Place) -> Place? {
+    switch project.kind(target) {
+    case .optionalChain, .forceUnwrap: return project.children(target).first.flatMap(declaredType(ofTarget:))
+    case .identifierExpr:
+      switch lookUp(project.name(target), at: target) {
+      case .local(let binding, _)?: return declaredType(of: binding)
+      case .member(_, let members)?: return members.first.flatMap { declaredType(of: $0.place) }
+      default: return nil
+      }
+    case .memberExpr:
+      guard let base = project.children(target).first, case .instance(let instance) = value(of: base, in: nil) else {
+        return nil
+      }
+      return findMember(instance.type, project.name(target))?.members.first.flatMap { declaredType(of: $0.place) }
+    default: return nil
+    }
+  }
+
   /// What a stored property is assigned, in initialisers and elsewhere.
   func assignedValues(_ name: String, owner: TypeID, receiver: Value?, _ frame: Frame?) -> [Value] {
     var values: [Value] = []

@@ -20,7 +20,11 @@ extension Evaluator {
       if !value.isPlain { values.append(identified(value, as: binding)) }
     }
     let isLet = project.node(binding).flags.contains(.isLet)
-    if !(isLet && !values.isEmpty), declared.map({ !isSettled($0) }) ?? true {
+    if !(isLet && !values.isEmpty), declared.map({ !isSettled($0) }) ?? true,
+      // Inside `x = x.concat(y)`, `x` is what it was before.
+      assignmentsInProgress.insert(binding).inserted
+    {
+      defer { assignmentsInProgress.remove(binding) }
       values += localAssignments(name, binding: binding, frame).map { identified($0, as: binding) }
     }
     guard !values.isEmpty else {

@@ -37,6 +37,7 @@ extension Evaluator {
       default: return false
       }
     }
+    result.removeAll { !counts($0, for: project.types[type].place) }
     constructionsMemo[type] = result
     return result
   }
@@ -61,7 +62,14 @@ extension Evaluator {
     var current = project.parent(place)
     while let at = current {
       switch project.kind(at) {
-      case .returnStmt, .codeBlock, .ifExpr, .switchExpr, .switchCase, .tryExpr, .awaitExpr, .sequenceExpr,
+      case .sequenceExpr:
+        let parts = Array(project.children(at))
+        if let sign = parts.firstIndex(where: { project.kind($0) == .assignmentOperator }), sign > 0,
+          let index = parts.firstIndex(of: child), index > sign
+        {
+          return declaredType(ofTarget: parts[sign - 1])
+        }
+      case .returnStmt, .codeBlock, .ifExpr, .switchExpr, .switchCase, .tryExpr, .awaitExpr,
         .ternaryOperator, .ifConfigClause, .ifConfig, .guardStmt, .doStmt:
         break
       case .funcDecl: return project.child(at, .returnClause).flatMap { project.children($0).first }
@@ -78,7 +86,6 @@ extension Evaluator {
       child = at
       current = project.parent(at)
     }
-    _ = child
     return nil
   }
 }

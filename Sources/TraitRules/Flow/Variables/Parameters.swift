@@ -58,7 +58,7 @@ extension Evaluator {
     }
     let name = project.name(function)
     let result = project.calls(of: name).prefix(200).filter { call in
-      labelsMatch(call, function) && refers(call, to: function, owner: owner)
+      counts(call, for: function) && labelsMatch(call, function) && refers(call, to: function, owner: owner)
     }
     visibleCallsMemo[function] = Array(result)
     return Array(result)

@@ -1,7 +1,7 @@
 /// RxAlamofire. Its functions are written with the module's name or without. Alamofire answers on main unless the session or the call names another queue. What is a function of the
 /// module with a `request…` name is a member of `Session.rx` without it or with `response…`.
 enum RxAlamofire {
-  static let rows: [CatalogueRow] = functions + members + steps
+  static let rows: [CatalogueRow] = functions + members + answers + steps
 
   private static let functions: [CatalogueRow] = [
     request("request(_:_:parameters?:encoding?:headers?:interceptor?:)"),
@@ -39,6 +39,13 @@ enum RxAlamofire {
     request("decodable(_:_:parameters?:encoding?:headers?:interceptor?:)", on: .reactive),
   ]
 
+  /// Of one request that was made before.
+  private static let answers: [CatalogueRow] = [
+    ofRequest("responseJSON()"), ofRequest("responseData()"), ofRequest("responseString(encoding?:)"),
+    ofRequest("responseDecodable(decoder?:)"), ofRequest("json(options?:)"), ofRequest("data()"),
+    ofRequest("string(encoding?:)"), ofRequest("decodable(decoder?:)"),
+  ]
+
   /// Of an observable of requests: the answer of each.
   private static let steps: [CatalogueRow] = [
     answer("responseJSON()"), answer("responseData()"), answer("responseString(encoding?:)"),
@@ -60,6 +67,13 @@ enum RxAlamofire {
       by: library, signature, on: receiver, type: receiver == .reactive ? "Session" : "RxAlamofire",
       delivery: .mainByDefault,
       failure: .adds("a request can fail"), sharing: .effect("a request"), lifetime: .finite, "RxAlamofire.swift")
+  }
+
+  private static func ofRequest(_ signature: StaticString) -> CatalogueRow {
+    .made(
+      by: library, signature, on: .reactive, type: "DataRequest", delivery: .mainByDefault,
+      failure: .adds("a request can fail"), sharing: .effect("a request"), lifetime: .finite,
+      "RxAlamofire.swift: Reactive where Base: DataRequest")
   }
 
   private static func answer(_ signature: StaticString) -> CatalogueRow {

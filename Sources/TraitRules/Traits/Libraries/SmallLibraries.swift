@@ -17,6 +17,7 @@ enum SmallLibraries {
 
   /// Not of any library: extensions that go from app to app with the same name and body.
   private static let copied: [CatalogueRow] = [
+    .step(of: "RxSwiftX", "shareOnce()", sharing: .shares, "share(replay: 1)"),
     .step(of: "", "mapToVoid()", twin: .same, "a map to Void, in many apps"),
     .step(of: "", "catchErrorJustComplete()", failure: .catches, twin: .needless, "in many apps as in RxSwiftExt"),
     CatalogueRow(

@@ -22,7 +22,8 @@ enum LibraryMembers {
 
   private static let realm: [ReactiveMember] =
     ["UITableView", "UICollectionView"].flatMap { base in
-      ReactiveMember.of(base, library: "RxRealmDataSources", [.binder("realmChanges(_:)", "(collection, changes)")])
+      ReactiveMember.of(
+        base, library: "RxRealmDataSources", [.plainObserver("realmChanges(_:)", "(collection, changes)")])
     }
 
   private static let action: [ReactiveMember] = ReactiveMember.of(

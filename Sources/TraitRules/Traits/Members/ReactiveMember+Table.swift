@@ -47,6 +47,10 @@ extension ReactiveMember {
     ReactiveMember(signature, .observer, element, since: nil)
   }
 
+  static func plainObserver(_ signature: StaticString, _ element: String) -> ReactiveMember {
+    ReactiveMember(signature, .plainObserver, element, since: nil)
+  }
+
   /// A member of RxSwift 2: `rx_text`.
   static func old(
     _ signature: StaticString, _ trait: Trait, _ element: String = "", since: RxVersion? = nil,

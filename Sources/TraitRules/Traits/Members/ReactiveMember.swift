@@ -29,6 +29,8 @@ public struct ReactiveMember: Sendable {
     case items
     /// An `AnyObserver` that asserts that it is called on main, as RxSwift 2's are.
     case observer
+    /// An observer that handles each element where it arrives and lets errors pass without a word: RxRealm's.
+    case plainObserver
     /// `rx.delegate` and its setters: neither a sink nor a sequence.
     case delegate
     case other
@@ -53,7 +55,7 @@ public struct ReactiveMember: Sendable {
   /// Whether elements can be bound to it.
   public var isSink: Bool {
     switch trait {
-    case .binder, .controlProperty, .items, .observer: true
+    case .binder, .controlProperty, .items, .observer, .plainObserver: true
     case .controlEvent, .observable, .delegate, .other: false
     }
   }
@@ -63,21 +65,21 @@ public struct ReactiveMember: Sendable {
   public var isSource: Bool {
     switch trait {
     case .controlProperty, .controlEvent, .observable: true
-    case .binder, .items, .observer, .delegate, .other: false
+    case .binder, .items, .observer, .plainObserver, .delegate, .other: false
     }
   }
 
-  /// What the member does off main in a release of RxSwift; `nil` for what is no sink.
+  /// What the member does off main in a release of RxSwift; `nil` for what is no sink, and for one that does nothing.
   /// From Binder.swift, UIBindingObserver.swift and DelegateProxyType.swift: until 3.1 they assert, from then on they
   /// move.
   public func threadGuard(in version: RxVersion) -> ThreadGuard? {
-    guard isSink else { return nil }
+    guard isSink, trait != .plainObserver else { return nil }
     return trait == .observer || version < RxVersion(3, 1) ? .stops : .moves
   }
 
-  /// What the member does with an error; `nil` for what is no sink. From Binder.swift and DelegateProxyType.swift.
+  /// What the member does with an error; `nil` for what is no sink, and for one that does nothing. From Binder.swift and DelegateProxyType.swift.
   public var errorGuard: ErrorGuard? {
-    guard isSink else { return nil }
+    guard isSink, trait != .plainObserver else { return nil }
     return trait == .items ? .stopsDebugBuildElseSilent : .stopsDebugBuild
   }
 

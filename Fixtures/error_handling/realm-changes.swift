@@ -1,0 +1,24 @@
+// RxRealm's observer lets an error pass without a word: the table is dead from then on all the same.
+import RealmSwift
+import RxRealm
+import RxRealmDataSources
+import RxSwift
+import UIKit
+
+final class Task: Object {}
+
+final class TasksViewController: UIViewController {
+  private let table = UITableView()
+  private let disposeBag = DisposeBag()
+
+  func show(_ tasks: Results<Task>, in source: RxTableViewRealmDataSource<Task>) {
+    Observable.changeset(from: tasks)
+      .bind(to: table.rx.realmChanges(source)) // expect: error_handling
+      .disposed(by: disposeBag)
+
+    Observable.changeset(from: tasks)
+      .catch { _ in .never() }
+      .bind(to: table.rx.realmChanges(source))
+      .disposed(by: disposeBag)
+  }
+}

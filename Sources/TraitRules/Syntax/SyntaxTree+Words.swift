@@ -1,0 +1,60 @@
+extension SyntaxTree {
+  /// A node's source on one line: without comments, white space folded. So it can be shown where a comment would
+  /// swallow what follows, and stays the same when the source is commented or reformatted.
+  func words(_ id: NodeID) -> String {
+    let range = range(id)
+    guard source[range].contains(UInt8(ascii: "/")) else { return text(id).folded }
+    var bytes: [UInt8] = []
+    var end = range.lowerBound
+    for token in tokens[Int(self[id].first)...] where Int(token.start) >= end {
+      guard Int(token.end) <= range.upperBound, token.kind != .endOfFile else { break }
+      appendTrivia(end..<Int(token.start), to: &bytes)
+      // The tokens inside a string's interpolations come after it and lie within it.
+      bytes += source[Int(token.start)..<Int(token.end)]
+      end = Int(token.end)
+    }
+    return String(decoding: bytes, as: UTF8.self).folded
+  }
+
+  /// What stands between two tokens, but for the comments.
+  private func appendTrivia(_ gap: Range<Int>, to bytes: inout [UInt8]) {
+    var index = gap.lowerBound
+    var depth = 0
+    while index < gap.upperBound {
+      let isSlash = source[index] == UInt8(ascii: "/")
+      let next = index + 1 < gap.upperBound ? source[index + 1] : 0
+      if isSlash, next == UInt8(ascii: "*") {
+        depth += 1
+        index += 2
+      } else if depth > 0, source[index] == UInt8(ascii: "*"), next == UInt8(ascii: "/") {
+        depth -= 1
+        index += 2
+      } else if isSlash, depth == 0 {
+        while index < gap.upperBound, source[index] != 0x0A, source[index] != 0x0D { index += 1 }
+      } else {
+        if depth == 0 { bytes.append(source[index]) }
+        index += 1
+      }
+    }
+  }
+}
+
+extension String {
+  /// White space folded.
+  fileprivate var folded: String {
+    guard utf8.contains(where: \.isSpace) else { return self }
+    var result: [UInt8] = []
+    result.reserveCapacity(utf8.count)
+    var isSpace = false
+    for byte in utf8 {
+      if byte.isSpace {
+        isSpace = true
+        continue
+      }
+      if isSpace, !result.isEmpty, byte != UInt8(ascii: ".") { result.append(UInt8(ascii: " ")) }
+      isSpace = false
+      result.append(byte)
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+}
