@@ -47,12 +47,14 @@ public enum Replay {
   private static let faultLimit = 24
   private static let choiceLimit = 4
 
-  /// Those in which nothing fails and the first branch is taken.
+  /// Those in which no single thing fails and the first branch is taken.
   private static func quietSchedules(_ shape: ChainShape) -> [Schedule] {
-    var result = [Schedule(isBurst: true), Schedule(sourcesEnd: true)]
+    var result = [Schedule(isBurst: true)]
+    for lastEvent in [0, 1, World.events] { result.append(Schedule(lastEvent: lastEvent)) }
+    result.append(Schedule(isBurst: true, lastEvent: World.events))
     if shape.asks {
-      for answers in [Schedule.Answers.ongoing, .empty, .late] { result.append(Schedule(answers: answers)) }
-      result.append(Schedule(answers: .ongoing, isBurst: true))
+      for answers in [Schedule.Answers.ongoing, .empty, .late, .failing] { result.append(Schedule(answers: answers)) }
+      for answers in [Schedule.Answers.ongoing, .late] { result.append(Schedule(answers: answers, isBurst: true)) }
     }
     return result
   }

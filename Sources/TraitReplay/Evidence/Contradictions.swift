@@ -13,7 +13,7 @@ extension Replay {
         result.append("`\(subscriber.sink)` got an element on \(thread.rawValue)")
       }
       if evidence.receivedError, !facts.canFail, !facts.mayFail { result.append("`\(subscriber.sink)` got an error") }
-      if evidence.silentAfterFault != nil, !facts.endsStream, !facts.canFail, facts.isDecided {
+      if let fault = evidence.faultBeforeSilence, fault > 0, !facts.endsStream, !facts.canFail, facts.isDecided {
         result.append("the stream of `\(subscriber.sink)` ended with an error that was caught")
       }
       if !facts.repeats, !facts.mayRepeat, !runs.plain.effects.isEmpty,

@@ -36,6 +36,8 @@ public struct SinkEvidence: Sendable {
   /// The first source event after a fault that brought elements without the fault and none with it, although no error
   /// reached the sink: the stream had ended.
   public var silentAfterFault: Int?
+  /// The source event of that fault; 0 where the stream failed before it had begun.
+  var faultBeforeSilence: Int?
   /// The same where an error did reach the sink.
   public var deadAfterError: Int?
 
@@ -96,6 +98,7 @@ public struct SinkEvidence: Sendable {
         deadAfterError = deadAfterError ?? sourceEvent
       } else if events.contains(where: { $0.kind == .completed }) {
         silentAfterFault = silentAfterFault ?? sourceEvent
+        faultBeforeSilence = max(fault, faultBeforeSilence ?? 0)
       }
       return
     }

@@ -23,16 +23,18 @@ final class ChainBuilder {
   let world: World
   /// What went wrong while a closure rebuilt its sequence, when it was too late to throw.
   private(set) var failure: NotReplayed?
-  private let root = Scope(parent: nil, owner: nil)
-  /// Those inside `root`.
+  private let root: Scope
   private var scopes: [Scope] = []
 
-  init(_ world: World) { self.world = world }
+  init(_ world: World) {
+    self.world = world
+    root = Scope(parent: nil, owner: nil)
+    scopes = [root]
+  }
 
-  /// Lets go of all that was built: closures hold the scope that they rebuild in, and the scope holds what they are
-  /// part of, so that no run would ever be freed.
+  /// Lets go of what was rebuilt: what a scope holds has closures that hold the scope.
   func forget() {
-    for scope in [root] + scopes { scope.forget() }
+    for scope in scopes { scope.forget() }
     scopes = []
   }
 
@@ -57,6 +59,7 @@ final class ChainBuilder {
   /// What a closure returns: made anew at each call.
   func made(_ node: ChainNode?, in scope: Scope) -> Built {
     guard let node else { return .observable(.empty()) }
+    if world.isExhausted { return .observable(.never()) }
     do {
       return try build(node, in: self.scope(in: scope, owner: nil))
     } catch {
@@ -67,6 +70,8 @@ final class ChainBuilder {
 
   func build(_ node: ChainNode, in scope: Scope) throws(NotReplayed) -> Built {
     if let known = scope.known(node) { return known }
+    world.countStep()
+    if world.isExhausted { throw .tooManyEvents }
     let built: Built
     switch node.kind {
     case .control(let hasValue): built = .observable(Sources.control(hasValue: hasValue, in: world))
@@ -110,12 +115,12 @@ final class Scope {
     built[ObjectIdentifier(node)] ?? parent?.known(node)
   }
 
-  func remember(_ node: ChainNode, _ value: Built) {
-    built[ObjectIdentifier(node)] = value
-  }
-
   func forget() {
     held = [:]
     built = [:]
+  }
+
+  func remember(_ node: ChainNode, _ value: Built) {
+    built[ObjectIdentifier(node)] = value
   }
 }

@@ -28,7 +28,10 @@ enum ErrorOperators {
     .step("retry", "when") { input, step throws(NotReplayed) in again(input) },
     .step("retryWhen") { input, step throws(NotReplayed) in again(input) },
     .step("retry", "_") { input, step throws(NotReplayed) in input.retry(step.number(or: 2)) },
-    .step("retry") { input, step throws(NotReplayed) in input.retry() },
+    // A subject that is over fails whoever subscribes, at once and again: without bound, this would hold up time.
+    .step("retry") { input, step throws(NotReplayed) in
+      Observable.deferred { [world = step.world] in world.mayStart() ? input : .never() }.retry()
+    },
   ]
 
   /// Tries once more, then lets the error out: what a notifier does is not in sight, and this shows both.
@@ -41,12 +44,15 @@ enum ErrorOperators {
   }
 
   private static let sharing: [OperatorRow] = [
-    .step("share") { input, step throws(NotReplayed) in
-      input.share(
-        replay: max(0, min(step.step.number ?? 0, 2)), scope: step.step.isForever ? .forever : .whileConnected)
+    OperatorRow("share") { step throws(NotReplayed) in
+      try shared(
+        step, replay: max(0, min(step.step.number ?? 0, 2)),
+        scope: step.step.isForever ? .forever : .whileConnected)
     },
-    .step("shareReplay") { input, step throws(NotReplayed) in input.share(replay: 1, scope: .forever) },
-    .step("shareReplayLatestWhileConnected") { input, step throws(NotReplayed) in input.share(replay: 1) },
+    OperatorRow("shareReplay") { step throws(NotReplayed) in try shared(step, replay: 1, scope: .forever) },
+    OperatorRow("shareReplayLatestWhileConnected") { step throws(NotReplayed) in
+      try shared(step, replay: 1, scope: .whileConnected)
+    },
     OperatorRow("publish") { step throws(NotReplayed) in .connectable(try step.sharedInput().publish()) },
     OperatorRow("replay") { step throws(NotReplayed) in .connectable(try step.sharedInput().replay(step.number(or: 1)))
     },

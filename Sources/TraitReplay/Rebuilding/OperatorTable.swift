@@ -34,9 +34,17 @@ struct OperatorRow: Sendable {
 
 extension CatalogueRow {
   /// A library's step that hands elements on, changed or fewer: rebuilt as one that hands all on.
-  var changesNothing: Bool {
-    library != "RxSwift" && kind == .operator && !isStatic && receiver == .observable && delivery == .keep
-      && failure == .keep && sharing == .keep && lifetime == .keep
+  var changesNothing: Bool { handsOn && failure == .keep }
+
+  /// The same where an element can make it fail: `mapJSON()`.
+  var onlyFails: Bool {
+    if case .adds = failure { handsOn } else { false }
+  }
+
+  private var handsOn: Bool {
+    library != "RxSwift" && kind == .operator && !isStatic && [.observable, .any].contains(receiver)
+      && delivery == .keep
+      && sharing == .keep && lifetime == .keep
   }
 }
 

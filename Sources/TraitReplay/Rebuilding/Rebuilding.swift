@@ -18,8 +18,13 @@ struct Rebuilding {
   func run() throws(NotReplayed) -> Built {
     if let built = try SharedOperators.rebuild(self) { return built }
     if let row = OperatorTable.row(for: step.row) { return try row.rebuild(self) }
-    guard step.row.changesNothing else { throw notReplayed }
-    return .observable(try input().map(transform))
+    if step.row.changesNothing { return .observable(try input().map(transform)) }
+    guard step.row.onlyFails else { throw notReplayed }
+    return .observable(
+      try input().map { element in
+        if world.fails(.closure(step.key)) != nil { throw ReplayError() }
+        return try transform(element)
+      })
   }
 
   var notReplayed: NotReplayed { NotReplayed(operatorName: step.row.signature) }
@@ -75,6 +80,7 @@ struct Rebuilding {
 
   /// Runs a closure that may be the one to throw.
   func call() throws {
+    world.countStep()
     if step.throwing, world.fails(.closure(step.key)) != nil { throw ReplayError() }
   }
 

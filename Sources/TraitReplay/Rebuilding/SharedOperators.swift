@@ -19,6 +19,8 @@ enum SharedOperators {
     }
     switch try step.receiver() {
     case .driver(let driver): return try operation(step, driver) { .driver($0) }
+    case .signal(let signal) where row.name == "withUnretained":
+      return .signal(signal.withUnretained(step.world) { $1.passed(through: step.salt) })
     case .signal(let signal): return try operation(step, signal) { .signal($0) }
     case .observable, .connectable: return nil
     }

@@ -31,7 +31,8 @@ final class HotSource {
   func thread(_ event: Int) -> String { threads[event % threads.count].rawValue }
 
   func send(_ event: Int, world: World) {
-    guard !isOver else { return }
+    world.countStep()
+    guard !isOver, !world.isExhausted else { return }
     if let fault, let failure = world.fails(fault) {
       if failure.isAfterElement { input.onNext(element(event)) }
       isOver = true

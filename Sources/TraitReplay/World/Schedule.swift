@@ -6,10 +6,10 @@ struct Schedule: Hashable, Sendable {
   var fault: Fault?
   /// How requests answer that no fault concerns.
   var answers = Answers.once
-  /// Source events come one right after the other, not after everything has settled.
+  /// Source events come one right after the other, not after everything has settled, and those that joined last first.
   var isBurst = false
-  /// Controls and relays end after their last event: their screen is gone.
-  var sourcesEnd = false
+  /// After how many events controls and relays end, as when their screen is gone; `nil` if they never do.
+  var lastEvent: Int?
   /// Nothing that is shared ends or is let go while subscribers come. What a share promises is one run while that run
   /// lasts; whoever comes after its end starts another, with a `Driver` too.
   var holdsShares = false
@@ -25,6 +25,8 @@ struct Schedule: Hashable, Sendable {
     case empty
     /// As `once`, later than any timeout.
     case late
+    /// An error, every time: a network that is down.
+    case failing
   }
 
   struct Fault: Hashable, Sendable {
@@ -52,5 +54,5 @@ extension Schedule {
   static let counting = Schedule(holdsShares: true)
 
   /// No error is sent or thrown by it.
-  var isWithoutError: Bool { fault == nil }
+  var isWithoutError: Bool { fault == nil && answers != .failing }
 }

@@ -24,6 +24,9 @@ final class World {
   static let events = 3
   /// A failing source that is retried for ever would hold up time itself; after this many starts none starts again.
   private static let startLimit = 200
+  /// How much may happen in a run: intervals inside `flatMap`s multiply without end.
+  private static let stepLimit = 4_000
+  private var steps = 0
 
   init(_ model: ChainModel, _ schedule: Schedule) {
     self.model = model
@@ -34,7 +37,12 @@ final class World {
   func run(subscribers: [Int]) throws(NotReplayed) -> Record {
     record.sinks = Array(repeating: [], count: subscribers.count)
     let builder = ChainBuilder(self)
-    defer { builder.forget() }
+    // What was rebuilt holds this world, which holds the sources.
+    defer {
+      hotSources = []
+      relays = [:]
+      builder.forget()
+    }
     var chains: [Observable<Element>] = []
     for index in subscribers { chains.append(try builder.chain(model.subscribers[index].chain)) }
     let bag = CompositeDisposable()
@@ -42,33 +50,37 @@ final class World {
       for (sink, chain) in chains.enumerated() {
         _ = bag.insert(chain.subscribe { [unowned self] in note($0, at: sink) })
       }
-      settle()
-      for _ in 1...World.events { sendEvents() }
+      settle(for: schedule.isBurst ? Timing.beforeBurst : Timing.settling)
+      for _ in 0..<(schedule.lastEvent ?? World.events) { sendEvents() }
+      if schedule.lastEvent != nil { endSources() }
       if schedule.isBurst { settle() }
-      if schedule.sourcesEnd {
-        event += 1
-        for source in hotSources { threads.perform(on: source.thread(event)) { source.complete() } }
-        settle()
-      }
       event = -1
       bag.dispose()
       holds.dispose()
     }
     if let failure = builder.failure { throw failure }
+    if isExhausted { throw .tooManyEvents }
     return record
   }
 
   private func sendEvents() {
     event += 1
     // Sources that join while the event is being sent get the next one.
-    for source in hotSources where source.joined < event {
+    for source in schedule.isBurst ? hotSources.reversed() : hotSources where source.joined < event {
       threads.perform(on: source.thread(event)) { source.send(event, world: self) }
     }
     if !schedule.isBurst { settle() }
   }
 
-  /// Time enough for every answer, delay and timeout, and a bounded number of an interval's ticks.
-  private func settle() { threads.advance(by: Timing.settling) }
+  private func endSources() {
+    event += 1
+    for source in hotSources { threads.perform(on: source.thread(event)) { source.complete() } }
+    if !schedule.isBurst { settle() }
+  }
+
+  private func settle(for time: Duration = Timing.settling) {
+    if !isExhausted, !threads.advance(by: time, limit: World.stepLimit) { steps = World.stepLimit }
+  }
 
   private func note(_ event: Event<Element>, at sink: Int) {
     guard self.event >= 0, record.sinks[sink].count < 400 else { return }
@@ -80,6 +92,14 @@ final class World {
       }
     record.sinks[sink].append(SinkEvent(kind: kind, thread: .current, sourceEvent: self.event))
   }
+
+  // MARK: - What a run may cost
+
+  /// More happened than a run may cost: from now on no source sends and no closure makes a sequence, so that it ends.
+  var isExhausted: Bool { steps >= World.stepLimit }
+
+  /// Counts something that leads to more: an element sent, a closure run, a sequence rebuilt.
+  func countStep() { steps += 1 }
 
   // MARK: - Holding what is shared
 
@@ -97,9 +117,11 @@ final class World {
 
   /// Whether the schedule lets `point` fail this time.
   func fails(_ point: FaultPoint) -> Schedule.Fault? {
+    countStep()
     let time = passes[point, default: 0] + 1
     passes[point] = time
     record.passes[point] = time
+    if case .answer = point, schedule.answers == .failing { return Schedule.Fault(point: point, time: time) }
     guard let fault = schedule.fault, fault.point == point, fault.time == time else { return nil }
     record.faultAt = record.faultAt ?? event
     return fault
@@ -114,7 +136,8 @@ final class World {
   /// Whether a source may start once more.
   func mayStart() -> Bool {
     starts += 1
-    return starts < World.startLimit
+    countStep()
+    return starts < World.startLimit && !isExhausted
   }
 
   /// A number for a source, in the order in which sources are first met: the same before and after a rewrite, which a
@@ -152,5 +175,8 @@ enum Timing {
   static let short = RxTimeInterval.seconds(1)
   static let timeout = RxTimeInterval.seconds(30)
   static let period = RxTimeInterval.seconds(40)
+  /// Enough for every answer, delay and timeout, and a bounded number of an interval's ticks.
   static let settling = Duration.seconds(100)
+  /// Enough for an answer, and no timeout.
+  static let beforeBurst = Duration.seconds(10)
 }

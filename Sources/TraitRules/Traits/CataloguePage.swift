@@ -23,6 +23,9 @@ public enum CataloguePage {
     - **Driver**: whether the call can stand on a `Driver` as it is.
     - **Versions**: of RxSwift, as far as the operator was not always there or is not there any more; `~` marks
       since when it is deprecated.
+    - **Shown by**: what stands behind the three effects. A replay: the smallest chains made of the row are run on the
+      bundled runtime under every schedule, and just these effects come out. Or the row that says the same and is
+      replayed. Or why a replay can't show them.
     - **Read in**: the file of the library in which the effect was read.
 
     An argument followed by `…` may be repeated; one followed by `?` may be left out. Names in parentheses before
@@ -32,13 +35,13 @@ public enum CataloguePage {
 
   private static func section(_ title: String, _ rows: [CatalogueRow], level: String = "##") -> String {
     var text = "\n\(level) \(title)\n\n"
-    text += "| Spelling | On | Delivery | Failure | Sharing | Driver | Versions | Read in |\n"
-    text += "| --- | --- | --- | --- | --- | --- | --- | --- |\n"
+    text += "| Spelling | On | Delivery | Failure | Sharing | Driver | Versions | Shown by | Read in |\n"
+    text += "| --- | --- | --- | --- | --- | --- | --- | --- | --- |\n"
     for row in rows {
       let cells = [
         spelling(row, under: title), row.receiver.words, row.delivery.words,
         row.failure.words(throwing: row.closureMayThrow),
-        row.sharing.words, row.twin.words, versions(row), escaped(row.note),
+        row.sharing.words, row.twin.words, versions(row), row.proof.words, escaped(row.note),
       ]
       text += "| " + cells.joined(separator: " | ") + " |\n"
     }
@@ -212,6 +215,16 @@ extension CatalogueRow.SharingEffect {
     case .inputs: "the inputs"
     case .shares: "nothing: shared from here on"
     case .unknown: "unknown"
+    }
+  }
+}
+
+extension CatalogueProof {
+  fileprivate var words: String {
+    switch self {
+    case .replayed: "replay"
+    case .replayedAs(let signature): "as `\(signature)`"
+    case .notShown(let reason): "– \(reason)"
     }
   }
 }

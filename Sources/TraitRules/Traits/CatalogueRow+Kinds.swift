@@ -23,7 +23,8 @@ extension CatalogueRow {
   ) -> CatalogueRow {
     CatalogueRow(
       signature, kind: .operator, on: receiver, delivery: .inner, failure: .keepOrInner, throwing: throwing,
-      sharing: .inner, result: result, since: since, deprecated: deprecated, until: until, now: now, twin: twin,
+      sharing: .inner, lifetime: .inner, result: result, since: since, deprecated: deprecated, until: until, now: now,
+      twin: twin,
       note: note)
   }
 

@@ -123,7 +123,7 @@ public struct CatalogueRow: Sendable {
   /// Whether the stream goes on after an element: a tap does, a request does not. An error that ends a stream that
   /// would have gone on is worse than one that ends a request.
   public enum LifetimeEffect: Sendable, Equatable {
-    case keep, ongoing, finite, inputs, unknown
+    case keep, ongoing, finite, inputs, inner, unknown
   }
 
   /// What the call returns.

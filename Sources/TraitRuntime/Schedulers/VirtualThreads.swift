@@ -62,13 +62,22 @@ public final class VirtualThreads {
     return try environment.run(body)
   }
 
-  /// Runs all work that is due within `duration`, and lets the clock stand at its end.
+  /// Runs all work that is due within `duration`, but no more than `limit` pieces, and lets the clock stand at its end.
   ///
   /// To be called inside `run`, and not from work that is running.
-  public func advance(by duration: Duration) {
+  ///
+  /// - Returns: whether no work was left that was due.
+  @discardableResult
+  public func advance(by duration: Duration, limit: Int = .max) -> Bool {
     let end = clock + duration
-    while let time = queue.firstTime, time <= end, let work = queue.removeFirst() { perform(work) }
+    var remaining = limit
+    while let time = queue.firstTime, time <= end {
+      if remaining == 0 { return false }
+      remaining -= 1
+      if let work = queue.removeFirst() { perform(work) }
+    }
     clock = end
+    return true
   }
 
   /// Runs all work until none is left, but no more than `limit` pieces: a timer never ends.

@@ -1,17 +1,30 @@
 /// Random chains as Swift.
 extension RandomProgram {
-  var source: String {
+  var source: String { source(.oneLine) }
+
+  func source(_ layout: Layout) -> String {
     var body = ""
     let traits = traits
-    for (index, name) in names.enumerated() { body += "    let shared\(index) = \(name.text)\n" }
+    for (index, name) in names.enumerated() { body += "    let shared\(index) = \(name.text(layout))\n" }
     for (index, sink) in sinks.enumerated() {
+      let text: String
+      if layout == .names {
+        let parts = sink.parts
+        text = "part\(index)_\(parts.count - 1)"
+        for (step, part) in parts.enumerated() {
+          let before = step == 0 ? "" : "part\(index)_\(step - 1)."
+          body += "    let part\(index)_\(step) = \(before)\(part)\n"
+        }
+      } else {
+        text = sink.text(layout)
+      }
       let word =
         switch sink.trait(names: traits) {
         case .driver: "drive("
         case .signal: "emit(to: "
         case .observable, .single: "bind(to: "
         }
-      body += "    \(sink.text).\(word)label\(index).rx.text).disposed(by: bag)\n"
+      body += "    \(text).\(word)label\(index).rx.text).disposed(by: bag)\n"
     }
     return RandomProgram.head + body + RandomProgram.tail
   }
@@ -28,6 +41,7 @@ extension RandomProgram {
       let bag = DisposeBag()
       let mainRelay = PublishRelay<Int>()
       let anyRelay = PublishRelay<Int>()
+      let backgroundRelay = PublishRelay<Int>()
       let valueRelay = BehaviorRelay<Int>(value: 0)
       let subject = PublishSubject<Int>()
       let failing = PublishSubject<Int>()
@@ -39,7 +53,10 @@ extension RandomProgram {
         subject.onNext(1)
         failing.onNext(1)
         failing.onError(Oops())
-        DispatchQueue.global().async { [self] in anyRelay.accept(2) }
+        DispatchQueue.global().async { [self] in
+          anyRelay.accept(2)
+          backgroundRelay.accept(2)
+        }
       }
 
       override func viewDidLoad() {
@@ -53,25 +70,44 @@ extension RandomProgram {
     """
 }
 
+/// Ways to write the same chain.
+enum Layout: CaseIterable {
+  case oneLine
+  /// Each step on a line of its own, with comments between.
+  case lines
+  /// `return` in closures, which stand in parentheses.
+  case returns
+  /// Each step of a sink's chain is a name of its own.
+  case names
+}
+
 extension RandomChain {
-  var text: String {
-    var text: String
-    switch start {
-    case .leaf(let index): text = (RandomChain.leaves + RandomChain.driverLeaves)[index]
-    case .name(let index): text = "shared\(index)"
-    case .call(let step): text = step.text
-    }
-    for step in steps { text += "." + step.text }
-    return text
+  var text: String { text(.oneLine) }
+
+  func text(_ layout: Layout) -> String {
+    parts(layout).joined(separator: layout == .lines ? "  // what comes out\n      ." : ".")
+  }
+
+  /// What it begins with, and each step.
+  var parts: [String] { parts(.names) }
+
+  private func parts(_ layout: Layout) -> [String] {
+    let first =
+      switch start {
+      case .leaf(let index): (RandomChain.leaves + RandomChain.driverLeaves)[index]
+      case .name(let index): "shared\(index)"
+      case .call(let step): step.text(layout)
+      }
+    return [first] + steps.map { $0.text(layout) }
   }
 }
 
 extension RandomStep {
-  var text: String {
+  func text(_ layout: Layout) -> String {
     var result = ""
     var chains = chains[...]
     var isHole = false
-    for character in spelling.text {
+    for character in spelling.text(layout) {
       guard isHole else {
         isHole = character == "%"
         if !isHole { result.append(character) }
@@ -82,10 +118,25 @@ extension RandomStep {
       case "S":
         result += isOnMain ? "MainScheduler.instance" : "ConcurrentDispatchQueueScheduler(qos: .background)"
       case "T": result += throwing ? "try parse($0)" : "parse($0)"
-      default: result += chains.removeFirst().text
+      default: result += chains.removeFirst().text(layout)
       }
     }
     return result
+  }
+}
+
+extension Spelling {
+  fileprivate func text(_ layout: Layout) -> String {
+    guard layout == .returns else { return text }
+    var text = text
+    for (hole, returned) in [(" in %", " in return %"), ("{ %", "{ return %")] {
+      text = text.replacing(hole, with: returned)
+    }
+    guard text.hasSuffix(" }"), let brace = text.firstIndex(of: "{"), brace > text.startIndex,
+      text[text.index(before: brace)] == " ", !text[..<brace].contains(")"), !text[brace...].contains(").")
+    else { return text }
+    // `map { … }` becomes `map({ … })`.
+    return text[..<text.index(before: brace)] + "(" + text[brace...] + ")"
   }
 }
 
@@ -144,10 +195,9 @@ extension RandomChain {
       result.append(chain)
     }
     if case .call(let step) = start {
-      result += step.chains.filter { chain in
-        if case .driver = step.spelling.result { return false }
-        return true
-      }.map { RandomChain(start: $0.start, steps: $0.steps + steps) }
+      let traits = RandomProgram(names: names).traits
+      result += step.chains.filter { $0.trait(names: traits) == (steps.first?.spelling.receiver ?? .observable) }
+        .map { RandomChain(start: $0.start, steps: $0.steps + steps) }
       for smaller in step.smaller(names: names) { result.append(RandomChain(start: .call(smaller), steps: steps)) }
       if step.spelling.result == .observable { result.append(RandomChain(start: .leaf(2), steps: steps)) }
     }

@@ -5,6 +5,9 @@ struct RandomProgram: Sendable {
   /// Every one is bound to a label of its own.
   var sinks: [RandomChain] = []
 
+  /// Whether it has sequences that always fail: of those there is no run without the error to compare with.
+  var failsAlways: Bool { source.contains("Observable<Int>.error(") }
+
   /// How many rows of the catalogue it has.
   var rowCount: Int { (names + sinks).reduce(0) { $0 + $1.rowCount } }
 }
@@ -24,7 +27,7 @@ struct RandomChain: Sendable {
   /// Chains begin with one of these: sources that are no rows.
   static let leaves = [
     "button.rx.tap", "searchBar.rx.text", "api.load()", "mainRelay", "anyRelay", "valueRelay", "subject", "failing",
-    "api.load(1).observe(on: MainScheduler.instance)",
+    "backgroundRelay", "api.load(1).observe(on: MainScheduler.instance)",
     "Observable<Int>.create { observer in observer.onNext(1); observer.onCompleted(); return Disposables.create() }",
   ]
   static let driverLeaves = [

@@ -1,3 +1,5 @@
+import TraitRules
+
 /// How a row of the catalogue is written in a random chain.
 ///
 /// In `text`, `%S` stands for a scheduler, `%I` for what a closure returns, `%O` for an argument sequence, `%T` for a
@@ -10,6 +12,16 @@ struct Spelling: Sendable {
   var receiver: Trait?
   var result: Trait
   var text: String
+
+  /// The kinds of receivers whose rows it can stand for.
+  var receivers: [CatalogueRow.Receiver] {
+    switch receiver {
+    case .observable, .single: [.observable, .any, .connectable]
+    case .driver: [.shared, .driver]
+    case .signal: [.shared, .signal]
+    case nil: result == .driver ? [.shared, .driver] : [.observable]
+    }
+  }
 
   init(_ signature: String, _ text: String, on receiver: Trait? = .observable, gives result: Trait? = nil) {
     self.signature = signature
@@ -67,6 +79,55 @@ extension Spelling {
     Spelling("zip(_:…resultSelector:)", "Driver.zip(%D, %D) { a, b in %T }", on: nil, gives: .driver),
   ]
 
+  /// What only the test of single rows needs: older spellings, and forms that a random chain has others for.
+  static let others: [Spelling] = [
+    Spelling("reduce(_:accumulator:mapResult:)", "reduce(0, accumulator: { total, next in %T }, mapResult: { $0 })"),
+    Spelling("distinctUntilChanged(_:comparer:)", "distinctUntilChanged({ %T }, comparer: { $0 == $1 })"),
+    Spelling("startWith(_:…)", "startWith(0, 1)"),
+    Spelling("elementAt(_:)", "elementAt(1)"),
+    Spelling("skipWhile(_:)", "skipWhile { %T }"),
+    Spelling("skipUntil(_:)", "skipUntil(%O)"),
+    Spelling("take(_:scheduler:)", "take(.seconds(1), scheduler: %S)"),
+    Spelling("takeWhile(_:)", "takeWhile { %T }"),
+    Spelling("takeUntil(_:predicate:)", "takeUntil(.inclusive, predicate: { %T })"),
+    Spelling("takeUntil(_:)", "takeUntil(%O)"),
+    Spelling("catchError(_:)", "catchError { _ in %I }"),
+    Spelling("catchErrorJustReturn(_:)", "catchErrorJustReturn(0)"),
+    Spelling("catchError(_:)", "Observable.catchError([%O, %O])", on: nil),
+    Spelling("retryWhen(_:)", "retryWhen { errors in errors.take(1) }"),
+    Spelling("refCount()", "publish().refCount()"),
+    Spelling("replayAll()", "replayAll().refCount()"),
+    Spelling("observeOn(_:)", "observeOn(%S)"),
+    Spelling("subscribeOn(_:)", "subscribeOn(%S)"),
+    Spelling("asSignal(onErrorSignalWith:)", "asSignal(onErrorSignalWith: .empty())", gives: .signal),
+    Spelling("asSignal(onErrorRecover:)", "asSignal(onErrorRecover: { _ in .empty() })", gives: .signal),
+    Spelling("asCompletable()", "ignoreElements().asCompletable().asObservable()"),
+    Spelling("interval(_:)", "Driver<Int>.interval(.seconds(1))", on: nil, gives: .driver),
+    Spelling("timer(_:period:)", "Driver<Int>.timer(.seconds(1), period: .seconds(1))", on: nil, gives: .driver),
+    Spelling("of(_:…)", "Driver.of(1, 2)", on: nil, gives: .driver),
+    Spelling("from(_:)", "Driver.from([1, 2])", on: nil, gives: .driver),
+    Spelling("from(optional:)", "Driver.from(optional: 1)", on: nil, gives: .driver),
+    Spelling("deferred(_:)", "Driver<Int>.deferred { %D }", on: nil, gives: .driver),
+    Spelling("concat(_:)", "Driver.concat([%D, %D])", on: nil, gives: .driver),
+    Spelling("combineLatest(_:…)", "Driver.combineLatest(%D, %D)", on: nil, gives: .driver),
+    Spelling("zip(_:…)", "Driver.zip(%D, %D)", on: nil, gives: .driver),
+    Spelling("compactMap(_:)", "compactMap { $0 }", on: .driver),
+    Spelling("distinctUntilChanged(_:)", "distinctUntilChanged { $0 }", on: .driver),
+    Spelling(
+      "distinctUntilChanged(_:comparer:)", "distinctUntilChanged({ $0 }, comparer: { $0 == $1 })", on: .driver),
+    Spelling("debug(_:trimOutput:file:line:function:)", "debug()", on: .driver),
+    Spelling("merge()", "map { _ in %D }.merge()", on: .driver),
+    Spelling("merge(maxConcurrent:)", "map { _ in %D }.merge(maxConcurrent: 1)", on: .driver),
+    Spelling("switchLatest()", "map { _ in %D }.switchLatest()", on: .driver),
+    Spelling("withLatestFrom(_:resultSelector:)", "withLatestFrom(%D) { $0 + $1 }", on: .driver),
+    Spelling("withUnretained(_:)", "withUnretained(self)", on: .signal),
+    Spelling("withUnretained(_:resultSelector:)", "withUnretained(self) { $1 }", on: .signal),
+    Spelling("asDriver()", "asDriver()", on: .driver),
+    Spelling("asSignal()", "asSignal()", on: .signal),
+    Spelling("asSharedSequence()", "asSharedSequence()", on: .driver),
+    Spelling("asInfallible()", "asInfallible().asObservable()", on: .driver, gives: .observable),
+  ]
+
   static let steps: [Spelling] = elementwise + choosing + joining + errors + sharing + timing + conversions + driver
 
   private static let elementwise: [Spelling] = [
@@ -79,7 +140,7 @@ extension Spelling {
     Spelling("enumerated()", "enumerated()"),
     Spelling("groupBy(keySelector:)", "groupBy { %T }.map { $0.key }"),
     Spelling("materialize()", "materialize()"),
-    Spelling("dematerialize()", "dematerialize()"),
+    Spelling("dematerialize()", "materialize().dematerialize()"),
     Spelling("withUnretained(_:)", "withUnretained(self)"),
     Spelling("withUnretained(_:resultSelector:)", "withUnretained(self) { $1 }"),
     Spelling("debug(_:trimOutput:file:line:function:)", "debug()"),

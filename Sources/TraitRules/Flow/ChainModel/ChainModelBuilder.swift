@@ -102,6 +102,7 @@ extension Linter {
   public func chains(_ files: [SourceFile]) -> [ChainModel] {
     let project = Project(files.sorted { $0.path < $1.path }, threads: threads)
     let evaluator = Evaluator(project: project, options: options)
+    defer { evaluator.forget() }
     let bindings = BindingFinder(evaluator: evaluator).bindings()
     return ChainModelBuilder(evaluator: evaluator).models(of: bindings)
   }

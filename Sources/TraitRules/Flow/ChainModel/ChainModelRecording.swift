@@ -59,7 +59,7 @@ extension Evaluator {
   /// The node of a step that was applied.
   func node(of step: OperatorStep) -> ChainNode {
     var result = ChainStep(step.row, on: isSource(step.row) ? nil : step.input.node, key: ChainKey(step.place))
-    result.inner = step.inner?.node ?? sharedInner(step)?.node
+    result.inner = step.inner?.node
     if takesInputs(step.row) {
       // `timeout(.seconds(5), other: …)`: the span is no sequence.
       let isNamed = step.row.labels.contains("other")
@@ -76,7 +76,7 @@ extension Evaluator {
   private func isSource(_ row: CatalogueRow) -> Bool { row.kind == .source || row.isStatic }
 
   /// What the facts of a Driver do not depend on, and its running does.
-  private func sharedInner(_ step: OperatorStep) -> RxSequence? {
+  func sharedInner(_ step: OperatorStep) -> RxSequence? {
     let names = [
       "flatMap", "flatMapLatest", "flatMapFirst", "switchLatest", "deferred", "asDriver", "asSignal",
       "asSharedSequence",

@@ -89,4 +89,14 @@ final class Project {
     }
     return nil
   }
+
+  /// Whether `place` is `ancestor` or a part of it.
+  func isInside(_ place: Place, _ ancestor: Place) -> Bool {
+    var current: Place? = place
+    while let at = current {
+      if at == ancestor { return true }
+      current = parent(at)
+    }
+    return false
+  }
 }

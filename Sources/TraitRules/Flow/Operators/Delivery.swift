@@ -5,9 +5,19 @@ extension Evaluator {
   }
 
   func applyDelivery(_ step: OperatorStep, _ facts: inout Facts) {
+    let before = facts
+    applyElementDelivery(step, &facts)
+    applyEnds(step, before, &facts)
+  }
+
+  private func applyElementDelivery(_ step: OperatorStep, _ facts: inout Facts) {
     let cause = Cause(place: step.place, reason: "\(step.row.name) delivers there")
     switch step.row.delivery {
-    case .keep, .nothing: break
+    case .keep: break
+    case .nothing:
+      let before = facts
+      facts.deliver(on: [], because: cause)
+      facts.ends.join(before)
     case .main, .mainByContract: facts.deliver(on: .main, because: cause)
     case .mainByDefault:
       facts.deliver(on: .main, because: cause)
@@ -49,7 +59,10 @@ extension Evaluator {
       if threads.contains(.unknown) { facts.unknownThread = facts.unknownThread ?? reason }
     case .inner:
       guard let inner = step.inner else { break }
-      replaceSubscriber(of: inner.facts, with: facts, into: &facts, isUnion: false)
+      var outer = facts
+      // `deferred` has no element to be subscribed by: it is subscribed to itself.
+      if step.row.kind == .source { outer.threads = .subscriber }
+      replaceSubscriber(of: inner.facts, with: outer, into: &facts, isUnion: false)
     case .keepOrInner:
       guard let inner = step.inner,
         step.row.failure != .catchesIntoInner || facts.canFail != nil || facts.unknownFailure != nil
@@ -64,6 +77,7 @@ extension Evaluator {
           facts.background = nil
           facts.unknownThread = nil
           facts.mainRemark = nil
+          facts.ends = Ends()
         }
         facts.joinThreads(of: input.facts)
       }
@@ -73,7 +87,10 @@ extension Evaluator {
         facts.relays = []
         facts.background = nil
         facts.unknownThread = nil
+        facts.ends = Ends()
         facts.joinThreads(of: sampler.facts)
+        // It samples once more when the sampler ends, and not when the receiver does.
+        facts.deliver(at: facts.ends.completions)
       }
     case .subscriber: facts.deliver(on: .subscriber, because: cause)
     case .keepOrSubscriber: facts.threads.formUnion(.subscriber)
@@ -115,5 +132,53 @@ extension Evaluator {
     facts.unknownThread = result.unknownThread
     facts.mainRemark = result.mainRemark
     facts.relays = result.relays
+  }
+
+  // MARK: - Ends
+
+  /// Where the step's own end can come, and what it sends then.
+  private func applyEnds(_ step: OperatorStep, _ before: Facts, _ facts: inout Facts) {
+    let row = step.row
+    switch row.delivery {
+    case .inner, .keepOrInner:
+      guard let inner = step.inner else { break }
+      facts.ends.join(before)
+      if row.closureMayThrow, throwsInClosure(step.arguments) { facts.ends.errors.join(before) }
+      var ends = inner.facts.ends
+      // A subject that is over, met in a closure.
+      if !inner.facts.subjects.isEmpty { ends.joinSubscriber() }
+      if ends.removeSubscriber() {
+        ends.completions.join(before)
+        ends.errors.join(before)
+      }
+      facts.ends.join(ends)
+    case .sampler,
+      .scheduler where row.name == "delay":
+      facts.ends.join(before)
+    default: break
+    }
+    if row.kind == .source, row.delivery == .nothing { facts.ends.joinSubscriber() }
+    if row.failure == .inputs { for input in inputs(step.arguments) { facts.ends.join(input.facts) } }
+    applyTimers(step, &facts)
+    if row.endsWithAnElement { facts.ends.completions.writers.join(before.relays) }
+    if case .adds = row.failure { facts.ends.errors.join(facts.ends.completions) }
+    // Who comes after the end of something shared is told at once. A relay has none.
+    if !facts.subjects.isEmpty || facts.isShared && facts.relays.isEmpty { facts.ends.joinSubscriber() }
+    let subscribes = row.subscribesAtEnd && facts.threads.contains(.subscriber)
+    if row.sendsAtError || subscribes { facts.deliver(at: facts.ends.errors) }
+    if row.sendsAtCompletion || subscribes { facts.deliver(at: facts.ends.completions) }
+  }
+
+  /// A time that is over ends the sequence on the scheduler.
+  private func applyTimers(_ step: OperatorStep, _ facts: inout Facts) {
+    let isTake = step.row.name == "take" && step.row.labels.contains("scheduler")
+    guard isTake || step.row.name == "timeout", let argument = schedulerArgument(step.arguments) else { return }
+    let (threads, _) = threads(ofScheduler: argument.value.value, text: project.text(argument.place))
+    let cause = Cause(place: step.place, reason: "\(step.row.name) ends the sequence there")
+    if isTake {
+      facts.ends.completions.join(threads, because: cause)
+    } else {
+      facts.ends.errors.join(threads, because: cause)
+    }
   }
 }

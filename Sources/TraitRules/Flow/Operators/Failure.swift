@@ -4,7 +4,9 @@ extension Evaluator {
     let before = facts
     switch step.row.failure {
     case .keep: break
-    case .never: facts.cannotFail()
+    case .never:
+      facts.cannotFail()
+      if step.input.trait.isShared { joinEnds(of: step, into: &facts) }
     case .inner:
       facts.cannotFail()
       if let inner = step.inner { facts.joinFailure(of: inner.facts) }
@@ -14,12 +16,16 @@ extension Evaluator {
       let wasFine = facts.canFail == nil
       let ends = facts.endsStream
       facts.joinFailure(of: inner.facts)
-      facts.endsStream = ends
+      facts.endsStream = ends ?? (before.isOngoing ? nil : inner.facts.endsStream)
       if wasFine, inner.facts.canFail != nil, before.isOngoing { facts.failsInside = true }
     case .inputs:
       let all = inputs(step.arguments)
       if step.row.isStatic { facts.cannotFail() }
       for input in all { facts.joinFailure(of: input.facts) }
+      let parts = (step.row.isStatic ? [] : [before]) + all.map(\.facts)
+      if parts.indices.contains(where: { parts[$0].fails && isOngoing(parts, besides: $0) }) {
+        facts.failsInside = true
+      }
     case .adds(let reason):
       if facts.canFail == nil {
         facts.canFail = Cause(place: step.place, reason: reason)
@@ -47,8 +53,20 @@ extension Evaluator {
     }
     if step.row.closureMayThrow, facts.canFail == nil, step.row.failure != .catches, throwsInClosure(step.arguments) {
       facts.canFail = Cause(place: step.place, reason: "the closure of \(step.row.name) can throw")
-      facts.failsInside = before.isOngoing
+      facts.failsInside =
+        before.isOngoing || step.row.isStatic && inputs(step.arguments).contains { $0.facts.isOngoing }
     }
+  }
+
+  /// A join of Drivers has the ends of all; the inner sequence's is the stream's own where nothing starts another.
+  private func joinEnds(of step: OperatorStep, into facts: inout Facts) {
+    for input in inputs(step.arguments) { facts.endsStream = facts.endsStream ?? input.facts.endsStream }
+    if !step.input.facts.isOngoing { facts.endsStream = facts.endsStream ?? step.inner?.facts.endsStream }
+  }
+
+  /// Whether a join of several sequences would go on if this one were over.
+  private func isOngoing(_ parts: [Facts], besides index: Int) -> Bool {
+    parts.indices.contains { $0 != index && parts[$0].isOngoing }
   }
 
   /// An error of an inner sequence, caught outside it, ends a stream that would have gone on.

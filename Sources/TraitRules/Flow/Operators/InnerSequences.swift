@@ -11,6 +11,11 @@ extension Evaluator {
 
   /// The sequence that a closure returns, or that the elements are.
   func innerSequence(of sequence: RxSequence, arguments: [Argument], at place: Place) -> RxSequence {
+    if let argument = arguments.first(where: {
+      ["onErrorDriveWith", "onErrorSignalWith", "onErrorFallbackTo", "switchTo"].contains($0.label)
+    }) {
+      return asSequence(argument.value.value, at: argument.place)
+    }
     if let function = closureArgument(arguments) {
       let input = sequence.element ?? LazyValue(.unknown("element", place))
       var inputs = [input]
@@ -19,11 +24,6 @@ extension Evaluator {
       // `catch { throw $0 }` hands on what it was given.
       if value.isPlain, onlyThrows(function) { return sequence }
       return asSequence(elementSequence(value, in: function), at: function.place)
-    }
-    if let argument = arguments.first(where: {
-      $0.label == "onErrorDriveWith" || $0.label == "onErrorSignalWith" || $0.label == "switchTo"
-    }) {
-      return asSequence(argument.value.value, at: argument.place)
     }
     if let path = arguments.lazy.compactMap({ self.project.child($0.place, .keyPathExpr) }).first {
       return asSequence(keyPathValue(path, of: sequence.element?.value ?? .unknown("element", place)), at: path)

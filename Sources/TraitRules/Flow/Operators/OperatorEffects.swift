@@ -33,7 +33,7 @@ extension Evaluator {
     case .source, .operator, .conversion: break
     }
     var step = OperatorStep(row: row, input: sequence, arguments: arguments, place: place)
-    step.inner = inner(of: row, sequence: sequence, arguments: arguments, at: place)
+    step.inner = inner(of: row, sequence: sequence, arguments: arguments, at: place) ?? sharedInner(step)
     var facts = sequence.facts
     applyDelivery(step, &facts)
     applyFailure(step, &facts)
@@ -43,16 +43,18 @@ extension Evaluator {
     case .ongoing: facts.isOngoing = true
     case .finite: facts.isOngoing = false
     case .inputs: facts.isOngoing = facts.isOngoing || inputs(arguments).contains { $0.facts.isOngoing }
+    case .inner: facts.isOngoing = facts.isOngoing || step.inner?.facts.isOngoing ?? false
     }
-    if row.receiver == .shared || row.receiver == .driver || row.receiver == .signal {
-      // A closure that throws inside zip and combineLatest is the one hole in Driver.
-      let hole = facts.canFail
+    let isOnShared = row.receiver == .shared || row.receiver == .driver || row.receiver == .signal
+    if isOnShared {
+      let hole = hole(of: step) ?? (row.closureMayThrow ? facts.canFail : nil)
       facts = facts.asDriver(at: place)
-      if row.closureMayThrow { facts.canFail = hole }
+      facts.canFail = hole
     }
     var result = RxSequence(trait: resultTrait(row, sequence.trait), facts: facts, trace: nil)
-    if result.trait.isShared, !(row.closureMayThrow && facts.canFail != nil) {
+    if result.trait.isShared, !isOnShared {
       result.facts = facts.asDriver(at: place)
+      result.facts.canFail = hole(of: step)
     }
     result.element = element(step)
     result.model = node(of: step)
@@ -64,6 +66,16 @@ extension Evaluator {
       previous: previous)
     return .sequence(result)
   }
+
+  /// The one hole in Driver: a closure that throws inside `zip` and `combineLatest`. Later steps do not close it, a
+  /// fallback that has it brings it along.
+  private func hole(of step: OperatorStep) -> Cause? {
+    let sequences = (step.row.failure == .catches ? [] : [step.input]) + others(step)
+    return sequences.lazy.filter(\.trait.isShared).compactMap(\.facts.canFail).first
+  }
+
+  /// The sequences beside its input that a step brings in.
+  func others(_ step: OperatorStep) -> [RxSequence] { [step.inner].compactMap(\.self) + inputs(step.arguments) }
 
   /// A step in progress: everything that its effects depend on.
   struct OperatorStep {

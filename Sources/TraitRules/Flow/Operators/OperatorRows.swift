@@ -6,13 +6,21 @@ extension Evaluator {
     var bestScore = -1
     for row in catalogue.rows(named: name) where row.isStatic == isStatic && !row.isProperty {
       guard let receiverScore = score(row.receiver, trait) else { continue }
-      let score = receiverScore * 4 + labelScore(row, arguments) * 10 + (row.removed == nil ? 1 : 0)
+      var score = receiverScore * 4 + labelScore(row, arguments) * 10 + (row.removed == nil ? 1 : 0)
+      // `take(until:)` takes another sequence or a predicate.
+      if row.failure == .inputs, !row.isStatic, !row.closureMayThrow, hasClosure(arguments) { score -= 1 }
       if score > bestScore {
         best = row
         bestScore = score
       }
     }
     return best
+  }
+
+  private func hasClosure(_ arguments: [Argument]) -> Bool {
+    arguments.contains { argument in
+      project.children(argument.place).first.map { project.kind($0) == .closureExpr } ?? false
+    }
   }
 
   func labelScore(_ row: CatalogueRow, _ arguments: [Argument]) -> Int {

@@ -15,10 +15,13 @@ extension Evaluator {
       facts.effect = facts.effect ?? Cause(place: step.place, reason: "\(effect) runs again")
     case .inner:
       guard let inner = step.inner else { break }
-      if step.row.failure == .catchesIntoInner, inner.facts.effect == nil, inner.facts.unknownSharing == nil { break }
+      let made = remade(inner.facts, by: step)
+      let before = step.input.facts
+      if step.row.failure == .catchesIntoInner, !before.fails && before.unknownFailure == nil { break }
+      if step.row.failure == .catchesIntoInner, made.effect == nil, made.unknownSharing == nil { break }
       facts.isShared = false
-      facts.effect = facts.effect ?? inner.facts.effect
-      facts.reads.join(inner.facts.reads)
+      facts.effect = facts.effect ?? made.effect
+      facts.reads.join(made.reads)
       facts.unknownSharing = facts.unknownSharing ?? inner.facts.unknownSharing
     case .inputs:
       if step.row.isStatic {
@@ -29,9 +32,35 @@ extension Evaluator {
       }
       for input in inputs(step.arguments) { facts.addSharing(of: input.facts) }
       facts.isShared = false
-    case .shares: facts.share(at: step.place)
+    case .shares:
+      // On a Driver a step can join others, each with a past of its own.
+      if step.input.trait.isShared {
+        for other in others(step) { facts.addSharing(of: other.facts) }
+      }
+      facts.share(at: step.place)
     case .unknown: facts.unknownSharing = Cause(place: step.place, reason: "\(step.row.name) decides that")
     }
+  }
+
+  /// The facts of what a closure returns, where the closure runs once a subscriber: a share that it makes is made anew
+  /// by each run, and keeps nothing to one.
+  private func remade(_ inner: Facts, by step: OperatorStep) -> Facts {
+    guard inner.effect == nil, let hidden = inner.sharedEffect else { return inner }
+    var facts = inner
+    for (index, read) in inner.reads.enumerated() {
+      if let run = read.run, isInClosure(run, of: step) { facts.reads[index].run = nil }
+    }
+    guard inner.reads.isEmpty || facts.reads != inner.reads else { return inner }
+    facts.effect = hidden
+    facts.sharedEffect = nil
+    return facts
+  }
+
+  /// Whether a place is inside the closure of a step, or of the `map` above that made the sequences it flattens.
+  private func isInClosure(_ place: Place, of step: OperatorStep) -> Bool {
+    if let closure = closureArgument(step.arguments)?.place { return project.isInside(place, closure) }
+    guard let home = project.enclosingFunction(of: step.place) else { return false }
+    return project.enclosingFunction(of: place) != home && project.isInside(place, home)
   }
 
   /// Whether the handler of `retry(when:)` sends an error itself: then errors come out.

@@ -37,7 +37,7 @@ extension Evaluator {
         : (row.result == .same || row.result == .observable
           ? (trait == .observable ? .observable : trait) : sequence.trait)
       if trait.isShared {
-        let hole = row.closureMayThrow ? sequence.facts.canFail : nil
+        let hole = sequence.facts.canFail
         sequence.facts = sequence.facts.asDriver(at: callee)
         sequence.facts.canFail = hole
       }

@@ -41,6 +41,8 @@ struct Facts {
   var mainRemark: Cause?
   /// Relays and subjects whose writers' threads these elements arrive on.
   var relays: [Place] = []
+  /// Where the end can come beside these.
+  var ends = Ends()
 
   var canFail: Cause?
   var unknownFailure: Cause?
@@ -63,6 +65,9 @@ struct Facts {
 
   /// The stream goes on after its elements, as taps and relays do and requests do not.
   var isOngoing = false
+
+  /// An error can come, or be sent into a subject that is read.
+  var fails: Bool { canFail != nil || !subjects.isEmpty }
 
   /// Nothing is known.
   static func unknown(_ cause: Cause) -> Facts {
@@ -99,6 +104,7 @@ struct Facts {
     unknownThread = unknownThread ?? other.unknownThread
     mainRemark = mainRemark ?? other.mainRemark
     relays.join(other.relays)
+    ends.join(other.ends)
   }
 
   mutating func joinFailure(of other: Facts) {
@@ -152,6 +158,7 @@ struct Facts {
     unknownThread = threads.contains(.unknown) ? cause : nil
     mainRemark = nil
     relays = []
+    ends = Ends()
   }
 
   mutating func cannotFail() {
@@ -178,6 +185,7 @@ struct Facts {
   /// A Driver's or a Signal's, with what this chain's own past leaves behind: an ended stream, runs of one name.
   func asDriver(at place: Place?) -> Facts {
     var facts = Facts.driver
+    facts.isOngoing = isOngoing
     facts.endsStream = endsStream
     facts.effect = effect
     facts.sharedEffect = sharedEffect

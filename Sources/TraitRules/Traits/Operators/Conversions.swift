@@ -71,7 +71,7 @@ enum Conversions {
       "asInfallible(onErrorJustReturn:)", on: .any, failure: .catches, result: .infallible, since: .init(6),
       twin: .same, "ObservableConvertibleType+Infallible.swift"),
     .conversion(
-      "asInfallible(onErrorFallbackTo:)", on: .any, delivery: .inputs, failure: .catches, sharing: .inputs,
+      "asInfallible(onErrorFallbackTo:)", on: .any, delivery: .keepOrInner, failure: .catches, sharing: .inner,
       result: .infallible, since: .init(6), twin: .same, "ObservableConvertibleType+Infallible.swift"),
     .conversion(
       "asInfallible(onErrorRecover:)", on: .any, delivery: .keepOrInner, failure: .catches, sharing: .inner,

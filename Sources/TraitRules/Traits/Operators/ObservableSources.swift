@@ -49,9 +49,9 @@ enum ObservableSources {
       "Create.swift: on whatever thread the closure calls its observer"),
     .source(
       "deferred(_:)", delivery: .inner, failure: .inner, throwing: true, sharing: .effect("the closure of deferred"),
-      lifetime: .unknown, twin: .driverArguments, "Deferred.swift; on a Driver the closure cannot throw"),
+      lifetime: .inner, twin: .driverArguments, "Deferred.swift; on a Driver the closure cannot throw"),
     .source(
       "using(_:observableFactory:)", delivery: .inner, failure: .inner, throwing: true,
-      sharing: .effect("the closures of using"), lifetime: .unknown, "Using.swift"),
+      sharing: .effect("the closures of using"), lifetime: .inner, "Using.swift"),
   ]
 }

@@ -98,7 +98,7 @@ enum PrimitiveOperators {
     .primitive("delaySubscription(_:scheduler:)", delivery: .subscriberOnScheduler, "PrimitiveSequence.swift"),
     .primitive("delay(_:scheduler:)", delivery: .scheduler, twin: .withoutScheduler, "PrimitiveSequence.swift"),
     .primitive(
-      "timeout(_:scheduler:)", delivery: .keepOrScheduler, failure: .adds("times out"), since: .init(3, 6),
+      "timeout(_:scheduler:)", failure: .adds("times out"), since: .init(3, 6),
       "PrimitiveSequence.swift"),
     .primitive(
       "timeout(_:other:scheduler:)", delivery: .unknown, failure: .inputs, sharing: .inputs, since: .init(3, 6),

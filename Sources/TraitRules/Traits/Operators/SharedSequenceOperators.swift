@@ -8,10 +8,10 @@ enum SharedSequenceOperators {
     raw("of(_:…)", lifetime: .finite, "SharedSequence.swift: the first at once on main, the rest a turn later"),
     raw("from(_:)", lifetime: .finite, since: .init(3, 5), "SharedSequence.swift"),
     raw("from(optional:)", lifetime: .finite, since: .init(3, 5), "SharedSequence.swift"),
-    raw("empty()", lifetime: .finite, "SharedSequence.swift"),
-    raw("never()", lifetime: .ongoing, "SharedSequence.swift"),
+    raw("empty()", delivery: .nothing, lifetime: .finite, "SharedSequence.swift"),
+    raw("never()", delivery: .nothing, lifetime: .ongoing, "SharedSequence.swift"),
     .source(
-      "deferred(_:)", on: .shared, delivery: .main, sharing: .shares, lifetime: .unknown, result: .same, twin: .same,
+      "deferred(_:)", on: .shared, delivery: .main, sharing: .shares, lifetime: .inner, result: .same, twin: .same,
       "SharedSequence.swift: the closure cannot throw"),
     .source(
       "interval(_:)", on: .shared, delivery: .main, sharing: .shares, lifetime: .ongoing, result: .same,
@@ -57,12 +57,13 @@ enum SharedSequenceOperators {
       now: "do(onNext:afterNext:)",
       "SharedSequence+Operators.swift in 3.6"),
     .shared(
-      "flatMap(_:)", twin: .driverArguments, "SharedSequence+Operators.swift: the closure returns a Driver or a Signal"),
-    .shared("flatMapFirst(_:)", twin: .driverArguments, "SharedSequence+Operators.swift"),
-    .shared("flatMapLatest(_:)", twin: .driverArguments, "SharedSequence+Operators.swift"),
-    .shared("merge()", "SharedSequence+Operators.swift: the elements are Drivers"),
-    .shared("merge(maxConcurrent:)", "SharedSequence+Operators.swift"),
-    .shared("switchLatest()", "SharedSequence+Operators.swift"),
+      "flatMap(_:)", lifetime: .inner, twin: .driverArguments,
+      "SharedSequence+Operators.swift: the closure returns a Driver or a Signal"),
+    .shared("flatMapFirst(_:)", lifetime: .inner, twin: .driverArguments, "SharedSequence+Operators.swift"),
+    .shared("flatMapLatest(_:)", lifetime: .inner, twin: .driverArguments, "SharedSequence+Operators.swift"),
+    .shared("merge()", lifetime: .inner, "SharedSequence+Operators.swift: the elements are Drivers"),
+    .shared("merge(maxConcurrent:)", lifetime: .inner, "SharedSequence+Operators.swift"),
+    .shared("switchLatest()", lifetime: .inner, "SharedSequence+Operators.swift"),
     .shared(
       "withUnretained(_:)", on: .signal, since: .init(6),
       "SharedSequence+Operators.swift: a Driver's was there in 6.0 only"),
@@ -147,10 +148,11 @@ enum SharedSequenceOperators {
 
   /// A Driver that begins without being shared: nothing costs enough to share it.
   private static func raw(
-    _ signature: StaticString, lifetime: CatalogueRow.LifetimeEffect, since: RxVersion? = nil, _ note: String
+    _ signature: StaticString, delivery: CatalogueRow.DeliveryEffect = .main, lifetime: CatalogueRow.LifetimeEffect,
+    since: RxVersion? = nil, _ note: String
   ) -> CatalogueRow {
     .source(
-      signature, on: .shared, delivery: .main, lifetime: lifetime, result: .same, since: since, twin: .same, note)
+      signature, on: .shared, delivery: delivery, lifetime: lifetime, result: .same, since: since, twin: .same, note)
   }
 
   private static func converted(

@@ -30,7 +30,7 @@ enum TimingOperators {
       "debounce(_:scheduler:)", delivery: .keepOrScheduler, twin: .withoutScheduler,
       "Debounce.swift: on the scheduler, but at completion the last element on the thread above"),
     .step(
-      "timeout(_:scheduler:)", delivery: .keepOrScheduler, failure: .adds("times out"),
+      "timeout(_:scheduler:)", failure: .adds("times out"),
       "Timeout.swift: elements on the thread above, the error on the scheduler"),
     .step(
       "timeout(_:other:scheduler:)", delivery: .unknown, failure: .inputs, sharing: .inputs,

@@ -1,0 +1,41 @@
+import Foundation
+import Testing
+import TraitReplay
+
+/// `TRAITLINT_CHAINS` says how many chains are tried, `TRAITLINT_SEED` where the random numbers begin.
+@Suite("Random chains: what a replay shows was said to be possible")
+struct RandomChainTests {
+  @Test("No replay contradicts the linter", arguments: [1, freshSeed])
+  func contradictions(seed: UInt64) {
+    let count = number("TRAITLINT_CHAINS") ?? 500
+    var run = RandomRun()
+    for index in 0..<count { run.add(RandomRun.program(seed: seed, index: index)) }
+    for failure in run.failures.sorted() { Issue.record("seed \(seed): \(failure)") }
+    #expect(run.contradicted == 0, "TRAITLINT_SEED=\(seed) tries the same chains again")
+    // A chain that does too much is not run to its end; everything else is.
+    #expect(Set(run.notReplayed.keys).isSubset(of: ["too many events"]))
+    #expect(run.fine > count * 99 / 100)
+  }
+
+  @Test("Chains that multiply or start again without end come to one", arguments: [endlessTicks, endlessRetry])
+  func bounded(body: String) throws {
+    let model = try chain(body, members: "let failing = PublishSubject<Int>()\nfunc stop() { failing.onError(Oops()) }")
+    do {
+      #expect(try Replay.run(model).schedules > 0)
+    } catch {
+      #expect("\(error)" == "not replayed: too many events")
+    }
+  }
+
+  private static let tick = "Observable<Int>.interval(.seconds(1), scheduler: MainScheduler.instance)"
+  private static let endlessTicks = """
+    \(tick).flatMap { _ in \(tick).flatMap { _ in \(tick).flatMap { _ in \(tick) } } }.bind(to: label.rx.text)
+    """
+  private static let endlessRetry = "failing.retry().bind(to: label.rx.text)"
+}
+
+private let freshSeed = number("TRAITLINT_SEED").map { UInt64($0) } ?? UInt64.random(in: 2..<1 << 32)
+
+private func number(_ name: String) -> Int? {
+  ProcessInfo.processInfo.environment[name].flatMap { Int($0) }
+}
