@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
 # The report depends on the files alone: the same bytes from 1 to 16 threads and from arguments in any order.
 #
-#   Tests/determinism.sh [PROGRAM [FOLDER [RUNS]]]    by default .build/debug/traitlint, Fixtures, 100
+#   Tests/determinism.sh [PROGRAM [FOLDER [RUNS]]]    by default .build/release/traitlint, Fixtures, 100
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
-program=${1:-.build/debug/traitlint} folder=${2:-Fixtures} runs=${3:-100}
+program=${1:-.build/release/traitlint} folder=${2:-Fixtures} runs=${3:-100}
 if [ ! -x "$program" ]; then
-  echo "SKIPPED: there is no $program; 'swift build' makes it" >&2
+  echo "SKIPPED: there is no $program; 'swift build -c release' makes it" >&2
   exit 0
 fi
 

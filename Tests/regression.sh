@@ -25,7 +25,7 @@ status=0
 # One line a finding, without its line number's neighbours: a moved finding is a difference too, since a rule moved it.
 findings() {
   local program=$1 app=$2 code=0
-  (cd "$apps/$app" && "$program" --no-config --strict --quiet --reporter xcode .) 2>"$work/messages" || code=$?
+  (cd "$apps/$app" && "$program" --no-config --no-replay --strict --quiet --reporter xcode .) 2>"$work/messages" || code=$?
   if [ "$code" -ge 2 ]; then
     echo "$app: $program ended with $code: $(head -1 "$work/messages")" >&2
     [ "$code" -le 3 ] || return 1

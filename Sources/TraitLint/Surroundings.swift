@@ -12,10 +12,12 @@ struct Surroundings: Sendable {
   /// What lints; tests put reports of their own here.
   var lint: @Sendable (Linter, [SourceFile]) -> LintReport = { linter, files in linter.lint(files) }
 
-  static var current: Surroundings {
-    Surroundings(
+  /// nil where there is no working directory: taking another for it would lint what nobody asked for.
+  static var current: Surroundings? {
+    guard let workingDirectory = System.workingDirectory else { return nil }
+    return Surroundings(
       environment: processEnvironment(),
-      workingDirectory: System.workingDirectory,
+      workingDirectory: workingDirectory,
       terminal: .current,
       standardInput: { System.readAll(0, atMost: FileReader.largestSource) })
   }

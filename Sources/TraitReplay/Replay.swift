@@ -47,7 +47,7 @@ public enum Replay {
   private static let faultLimit = 24
   private static let choiceLimit = 4
 
-  /// Those in which no single thing fails and the first branch is taken.
+  /// Those that set no fault and take the first branch.
   private static func quietSchedules(_ shape: ChainShape) -> [Schedule] {
     var result = [Schedule(isBurst: true)]
     for lastEvent in [0, 1, World.events] { result.append(Schedule(lastEvent: lastEvent)) }

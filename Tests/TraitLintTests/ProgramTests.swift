@@ -27,6 +27,13 @@ struct ProgramTests {
     #expect(missing.error.hasPrefix("error: B.swift: there is no such file\n1 file, "))
   }
 
+  @Test func withoutAWorkingDirectoryNothingIsLinted() throws {
+    let sandbox = Sandbox(["A.swift": "let a = 1\n"])
+    let outcome = try BuiltProgram([], in: sandbox, shell: "mkdir gone; cd gone; rmdir ../gone").wait()
+    #expect(outcome.status == 3)
+    #expect(outcome.error.contains("error: the working directory is gone: No such file or directory\n"))
+  }
+
   @Test func standardInputIsRead() throws {
     let result = try run("dump", "tokens", "-", in: Sandbox(), input: "let a\n")
     #expect(result.output == "# -\nw 0 3\nw 4 1\n")

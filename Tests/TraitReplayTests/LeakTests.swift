@@ -12,12 +12,14 @@ struct LeakTests {
       "searchBar.rx.text.orEmpty.flatMapLatest { query in api.search(query) }.bind(to: label.rx.text).disposed(by: bag)",
       "api.load().share(replay: 1).map { \"\\($0)\" }.asDriver(onErrorJustReturn: \"\").drive(label.rx.text).disposed(by: bag)",
       "button.rx.tap.flatMap { _ in api.load().retry(2).catchAndReturn(0) }.share().bind(to: label.rx.text).disposed(by: bag)",
+      "NotificationCenter.default.rx.notification(.a).map { _ in false }.bind(to: label.rx.isHidden).disposed(by: bag)",
+      "Observable<Int>.interval(.seconds(1), scheduler: MainScheduler.instance).map { $0 }.bind(to: label.rx.text).disposed(by: bag)",
       "api.load().multicast(PublishSubject<Int>()).refCount().bind(to: label.rx.text).disposed(by: bag)",
     ])
   func world(_ body: String) throws {
     let model = try chain(body)
     weak var remains: World?
-    for schedule in [Schedule.plain, .counting] {
+    for schedule in [Schedule.plain, .counting, Schedule(answers: .ongoing), Schedule(lastEvent: World.events)] {
       do {
         let world = World(model, schedule)
         remains = world

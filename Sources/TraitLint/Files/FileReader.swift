@@ -29,7 +29,7 @@ enum ReadFailure: Error, Equatable {
 }
 
 enum FileReader {
-  /// How many bytes a source may have. Linting takes up to a hundred times the memory, and no hand wrote as much.
+  /// How many bytes a source may have. Linting takes about thirty times the memory, and no hand wrote as much.
   static let largestSource = 128 << 20
   /// How many bytes a configuration may have.
   static let largestConfiguration = 1 << 20

@@ -15,8 +15,9 @@ enum System {
     return String(cString: text)
   }
 
-  static var workingDirectory: String {
-    guard let buffer = getcwd(nil, 0) else { return "/" }
+  /// nil where the folder that the process was started in is gone.
+  static var workingDirectory: String? {
+    guard let buffer = getcwd(nil, 0) else { return nil }
     defer { free(buffer) }
     return String(cString: buffer)
   }

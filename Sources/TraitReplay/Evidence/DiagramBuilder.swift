@@ -134,7 +134,9 @@ struct DiagramBuilder {
   private var quietTitle: String {
     if schedule.holdsShares { return "all subscribers at once, nothing fails" }
     if schedule.isBurst { return "source events come one right after the other" }
-    if schedule.lastEvent != nil { return "the sources end" }
+    if let lastEvent = schedule.lastEvent {
+      return lastEvent == 0 ? "the sources end before anything comes" : "the sources end after event \(lastEvent)"
+    }
     switch schedule.answers {
     case .once: return schedule.choice > 0 ? "another branch is taken" : "nothing fails"
     case .ongoing: return "answers come and no end"

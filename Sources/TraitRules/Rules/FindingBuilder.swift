@@ -148,8 +148,3 @@ extension Threads {
     return contains(.subscriber) ? "subscriber" : "unknown"
   }
 }
-
-extension UInt8 {
-  /// What separates words in Swift source: blanks, tabs and line ends.
-  var isSpace: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
-}

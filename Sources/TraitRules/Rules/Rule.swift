@@ -37,16 +37,27 @@ struct RuleContext {
   let evaluator: Evaluator
   let reporter: FindingBuilder
   var project: Project { evaluator.project }
+  private let spellings = SpellingVersions()
 
   /// RxSwift's version for a file: what the project says, else what the file's spellings show.
   func rxSwift(for place: Place) -> RxVersion {
-    evaluator.options.rxSwift ?? SpellingVersion.version(of: project.tree(place))
+    evaluator.options.rxSwift ?? spellings.version(of: place.file, in: project)
   }
 }
 
 /// Tells RxSwift's release by names that only some releases have.
-enum SpellingVersion {
-  static func version(of tree: SyntaxTree) -> RxVersion {
+private final class SpellingVersions {
+  /// A file is read once, however many bindings it has.
+  private var known: [Int32: RxVersion] = [:]
+
+  func version(of file: Int32, in project: Project) -> RxVersion {
+    if let version = known[file] { return version }
+    let version = Self.version(of: project.files[Int(file)].tree)
+    known[file] = version
+    return version
+  }
+
+  private static func version(of tree: SyntaxTree) -> RxVersion {
     var version = RxVersion(6)
     for node in tree.nodes where node.kind == .memberExpr || node.kind == .argument {
       let text = tree.text(token: node.token)

@@ -58,3 +58,8 @@ extension String {
     return String(decoding: result, as: UTF8.self)
   }
 }
+
+extension UInt8 {
+  /// What separates words in Swift source: blanks, tabs and line ends.
+  var isSpace: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
+}

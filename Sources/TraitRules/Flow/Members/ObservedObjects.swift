@@ -8,8 +8,7 @@ extension Evaluator {
       let (threads, reason) = causingThread(row, baseNames: baseNames, isUI: isUI, arguments: arguments)
     else { return value }
     sequence.facts.deliver(on: threads, because: Cause(place: place, reason: reason))
-    sequence.trace = TraceNode(
-      place: place, facts: sequence.facts, notes: [StepNote(.delivery, reason)], previous: nil)
+    sequence.trace = TraceNode(place: place, facts: sequence.facts, notes: [StepNote(.delivery, reason)], previous: nil)
     sequence.model = libraryNode(row, sequence, at: place)
     return .sequence(sequence)
   }
