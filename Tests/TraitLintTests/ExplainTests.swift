@@ -62,13 +62,14 @@ struct ExplainTests {
       "      step                                    delivery      failure     sharing",
       "   9  .flatMapLatest { … }                  ✗ off main    ✗ possible  ✗ repeated",
       "  12  → countLabel.rx.text                  ✗ off main    ✗ possible    repeated",
-      "The chain, replayed in 16 runs:", "  ✗ an error reached `countLabel.rx.text`",
+      "The chain, replayed in ", "  ✗ an error reached `countLabel.rx.text`",
       "  countLabel.rx.text          [0]─────────✗", "+++ b/Search.swift",
-      "+      .drive(countLabel.rx.text)", "  ✓ nothing went wrong",
+      "+      .drive(countLabel.rx.text)",
+      "  ✓ confirmed: nothing went wrong, and without an error the sink sees the same",
     ]
     var rest = lines[...]
     for part in parts {
-      let index = try #require(rest.firstIndex(of: part), "\(part) in \(rest.joined(separator: "\n"))")
+      let index = try #require(rest.firstIndex { $0.hasPrefix(part) }, "\(part) in \(rest.joined(separator: "\n"))")
       rest = rest[(index + 1)...]
     }
   }

@@ -43,7 +43,8 @@ struct ExplanationText {
 
   private func before(_ seen: Seen) -> String {
     if seen.before.isEmpty { return seen.notReplayed.map { "\n" + sentence(SafeText.oneLine($0)) } ?? "" }
-    var text = "\n" + title("The chain, replayed", seen.before) + violations(seen.before, isUnseen: seen.isUnseen)
+    var text =
+      "\n" + title("The chain, replayed", seen.before) + violations(seen.before, none: seen.isUnseen ? nil : Seen.clean)
     for diagram in seen.diagrams { text += marbles(diagram) }
     return text + (seen.diagrams.isEmpty ? "" : legend)
   }
@@ -54,7 +55,9 @@ struct ExplanationText {
     var text = ""
     if !rewrite.after.isEmpty {
       let valueless = rewrite.isValueless ? " that needs no value" : ""
-      text += "\n" + title("The rewrite\(valueless), replayed", rewrite.after) + violations(rewrite.after)
+      text +=
+        "\n" + title("The rewrite\(valueless), replayed", rewrite.after)
+        + violations(rewrite.after, none: rewrite.isConfirmed ? Seen.confirmed : Seen.clean)
       for difference in rewrite.differences { text += row("·", SafeText.oneLine(difference), .cyan) }
     }
     // The replay's reason has been said.
@@ -68,10 +71,9 @@ struct ExplanationText {
     style.paint("\(words) in \(Count.of(Seen.schedules(sides), "run")):", .bold) + "\n"
   }
 
-  private func violations(_ sides: [ReplayEvidence.Side], isUnseen: Bool = false) -> String {
+  private func violations(_ sides: [ReplayEvidence.Side], none: String?) -> String {
     let violations = Seen.violations(sides)
-    if isUnseen { return row("?", "no run showed it", .yellow) }
-    if violations.isEmpty { return row("✓", "nothing went wrong", .green) }
+    if violations.isEmpty { return none.map { row("✓", $0, .green) } ?? row("?", "no run showed it", .yellow) }
     return violations.map { row("✗", SafeText.oneLine($0), .red) }.joined()
   }
 

@@ -16,6 +16,8 @@ struct Seen {
     var fix: Fix
     /// Whether what was run is the fix beside it, which asks for no value.
     var isValueless = false
+    /// The replay found that nothing changed but the faults.
+    var isConfirmed = false
     var after: [ReplayEvidence.Side] = []
     var differences: [String] = []
     var diagrams: [MarbleDiagram] = []
@@ -44,6 +46,7 @@ struct Seen {
     var rewrite = known.map { rewrites[$0] } ?? Rewrite(fix: fix)
     if let evidence = finding.evidence, let after = evidence.after {
       rewrite.isValueless = finding.alternativeFix != nil
+      rewrite.isConfirmed = (finding.alternativeFix ?? fix).replay == "confirmed"
       rewrite.after.append(after)
       rewrite.differences = unique(rewrite.differences + evidence.differences)
       let isShown = evidence.before?.diagram.map(diagrams.contains) ?? false
@@ -58,6 +61,9 @@ struct Seen {
     let others = diagrams.filter { $0.title != "nothing fails" }
     return others.contains(where: \.isOffMain) ? others : diagrams
   }
+
+  static let clean = "nothing went wrong"
+  static let confirmed = "confirmed: nothing went wrong, and without an error the sink sees the same as before"
 
   static func schedules(_ sides: [ReplayEvidence.Side]) -> Int { sides.map(\.schedules).max() ?? 0 }
 

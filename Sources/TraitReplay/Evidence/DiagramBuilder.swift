@@ -41,15 +41,17 @@ struct DiagramBuilder {
 
   private var shownEvents: [Int] {
     var events = Set(record.sinks.joined().map(\.sourceEvent)).union(record.effects.values.flatMap(\.runs))
-    let last = schedule.lastEvent ?? World.events
-    if hasSource, last > 0 { events.formUnion(1...last) }
-    if schedule.lastEvent != nil { events.insert(last + 1) }
+    if hasSource { events.formUnion(1..<(endEvent ?? World.events + 1)) }
+    if let endEvent { events.insert(endEvent) }
     return events.isEmpty ? [0] : events.sorted()
   }
 
   private func columnTitle(_ event: Int) -> String {
-    event == 0 ? "subscribed" : event > schedule.lastEvent ?? World.events ? "the end" : "event \(event)"
+    event == 0 ? "subscribed" : event == endEvent ? "the end" : "event \(event)"
   }
+
+  /// In place of which event the sources end, if they do.
+  private var endEvent: Int? { schedule.lastEvent.map { $0 + 1 } }
 
   // MARK: - Lanes
 
@@ -63,7 +65,7 @@ struct DiagramBuilder {
     if event == 0 {
       return sinks.contains { subscriber($0).chain.contains(\.hasValue) } ? [.init(.element, origin: 0)] : []
     }
-    if event > World.events { return [.init(.completed, origin: event)] }
+    if event == endEvent { return [.init(.completed, origin: event)] }
     if let failed = sourceFailure {
       if event == failed { return [.init(.error, origin: event)] }
       // Of several sources the others go on, but what they send is not what the run is about.
@@ -87,7 +89,8 @@ struct DiagramBuilder {
     var result: [(name: String, runs: [(event: Int, fails: Bool)])] = []
     for (key, effect) in record.effects.sorted(by: { $0.key.order < $1.key.order }) {
       let failed = key == failing ? schedule.fault.map { $0.time - 1 } : nil
-      result.append((effect.name, effect.runs.enumerated().map { ($0.element, $0.offset == failed) }))
+      let failsAlways = schedule.answers == .failing && probe(key) != nil
+      result.append((effect.name, effect.runs.enumerated().map { ($0.element, failsAlways || $0.offset == failed) }))
     }
     // What fails is shown although asking for it is no effect.
     if let failing, record.effects[failing] == nil, let event = record.faultAt {

@@ -7,7 +7,7 @@ enum HTMLReplay {
       return seen.notReplayed.map { "<p>\(HTMLText.message(SafeText.oneLine($0)))</p>\n" } ?? ""
     }
     var text = "<div class=\"replay\">\n<section>\n<h4>As written, in \(runs(seen.before))</h4>\n"
-    text += seen.isUnseen ? list(["no run showed it"], "unseen", "?") : violations(seen.before)
+    text += violations(seen.before, none: seen.isUnseen ? nil : Seen.clean)
     text += seen.diagrams.map(HTMLMarbles.figure).joined() + "</section>\n"
     for rewrite in seen.rewrites where !rewrite.after.isEmpty { text += after(rewrite, of: seen.rewrites.count) }
     return text + "</div>\n"
@@ -18,16 +18,18 @@ enum HTMLReplay {
     if rewrite.isValueless { name += " that needs no value" }
     // Each of several mends something else.
     if count > 1 { name += " “\(HTMLText.message(SafeText.oneLine(rewrite.fix.title)))”" }
-    return "<section>\n<h4>\(name), in \(runs(rewrite.after))</h4>\n" + violations(rewrite.after)
+    return "<section>\n<h4>\(name), in \(runs(rewrite.after))</h4>\n"
+      + violations(rewrite.after, none: rewrite.isConfirmed ? Seen.confirmed : Seen.clean)
       + list(rewrite.differences, "differences", "·") + rewrite.diagrams.map(HTMLMarbles.figure).joined()
       + "</section>\n"
   }
 
   private static func runs(_ sides: [ReplayEvidence.Side]) -> String { Count.of(Seen.schedules(sides), "run") }
 
-  private static func violations(_ sides: [ReplayEvidence.Side]) -> String {
+  private static func violations(_ sides: [ReplayEvidence.Side], none: String?) -> String {
     let violations = Seen.violations(sides)
-    return violations.isEmpty ? list(["nothing went wrong"], "fine", "✓") : list(violations, "wrong", "✕")
+    if !violations.isEmpty { return list(violations, "wrong", "✕") }
+    return none.map { list([$0], "fine", "✓") } ?? list(["no run showed it"], "unseen", "?")
   }
 
   private static func list(_ items: [String], _ style: String, _ mark: String) -> String {
