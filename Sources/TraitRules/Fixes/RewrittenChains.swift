@@ -22,9 +22,12 @@ final class ChainRewriter {
     }
     return result
   }()
-  private var rewritten: [[Edit]: Project] = [:]
+  /// What the last edits led to: findings of one binding have the same fix and come one after the other.
+  private var last: (edits: [Edit], evaluator: Evaluator)?
 
   init(_ context: FixContext) { self.context = context }
+
+  deinit { last?.evaluator.forget() }
 
   /// A binding's chain with those that share a name with it, and its place among them.
   func chain(of binding: Binding) -> (model: ChainModel, subscriber: Int)? {
@@ -44,8 +47,7 @@ final class ChainRewriter {
       throw NoFix(reason: "not replayed: the chain is not in sight")
     }
     let before = ChainModelBuilder(evaluator: context.evaluator).model(of: group.map { bindings[$0] })
-    let evaluator = Evaluator(project: try project(after: edits), options: context.evaluator.options)
-    defer { evaluator.forget() }
+    let evaluator = try evaluator(after: edits)
     let finder = BindingFinder(evaluator: evaluator)
     var after: [Binding] = []
     for member in group {
@@ -61,9 +63,9 @@ final class ChainRewriter {
       before: before, after: ChainModelBuilder(evaluator: evaluator).model(of: after), subscriber: subscriber)
   }
 
-  /// The project with some texts replaced; only those are parsed again.
-  private func project(after edits: [Edit]) throws(NoFix) -> Project {
-    if let known = rewritten[edits] { return known }
+  /// Follows the project with some texts replaced; only those are parsed again.
+  private func evaluator(after edits: [Edit]) throws(NoFix) -> Evaluator {
+    if let last, last.edits == edits { return last.evaluator }
     var files = context.project.files
     for (path, edits) in Dictionary(grouping: edits, by: \.path) {
       guard let index = files.firstIndex(where: { $0.path == path }) else {
@@ -75,9 +77,9 @@ final class ChainRewriter {
       }
       files[index] = Project.File(SourceFile(path: path, bytes: bytes, isLinted: files[index].isLinted))
     }
-    let project = Project(files: files)
-    // Findings of one binding have the same fix and come one after the other.
-    rewritten = [edits: project]
-    return project
+    last?.evaluator.forget()
+    let evaluator = Evaluator(project: Project(files: files), options: context.evaluator.options)
+    last = (edits, evaluator)
+    return evaluator
   }
 }
