@@ -17,6 +17,7 @@ final class Evaluator {
   /// Expressions that may still be looked at for the current sink.
   var fuel = Evaluator.fuelPerSink
 
+  var superTypesMemo: [TypeID: [TypeID]] = [:]
   var inheritedNamesMemo: [TypeID: Set<String>] = [:]
   var superclassGenericsMemo: [TypeID: [String: LazyValue]] = [:]
   var methodReferencesMemo: [String: [Place]]?

@@ -3,14 +3,15 @@ extension Evaluator {
   /// Superclass and protocols that a given file declares. RxSwift's own protocols are left out where its sources are
   /// among the files: what a sequence's members do is the catalogue's to say.
   func superTypes(of type: TypeID) -> [TypeID] {
+    if let known = superTypesMemo[type] { return known }
     let declaration = project.types[type]
-    return declaration.inherited.compactMap { name in
+    let result: [TypeID] = declaration.inherited.compactMap { name in
       guard !sequenceProtocolNames.contains(name), !isReactorKits(name, from: declaration.place) else { return nil }
-      return project.types(named: name, from: declaration.place.file).first {
-        $0 != type && project.types[$0].parent == nil
-      }
-        ?? project.types(named: name, from: declaration.place.file).first { $0 != type }
+      let candidates = project.types(named: name, from: declaration.place.file).filter { $0 != type }
+      return candidates.first { project.types[$0].parent == nil } ?? candidates.first
     }
+    superTypesMemo[type] = result
+    return result
   }
 
   /// ReactorKit's own protocols, where its sources are among the files.
