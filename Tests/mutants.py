@@ -129,11 +129,7 @@ def main():
     count = int(sys.argv[1]) if len(sys.argv) > 1 else 40
     seed = int(sys.argv[2]) if len(sys.argv) > 2 else 1
     mutants = choose(count, seed)
-    COPY.mkdir(parents=True, exist_ok=True)
-    for name in ("Sources", "Tests", "Fixtures", "Plugins", "Documentation", "Schemas"):
-        shutil.copytree(ROOT / name, COPY / name, dirs_exist_ok=True)
-    for name in ("Package.swift", "README.md", ".traitlint.yml", "CHANGELOG.md", "action.yml"):
-        shutil.copy(ROOT / name, COPY / name)
+    shutil.copytree(ROOT, COPY, ignore=shutil.ignore_patterns(".build", ".git"), dirs_exist_ok=True)
     (COPY / RULES / "Mutated.swift").write_text(SWITCH)
     while True:
         for path in {path for path, _, _ in mutants}:
