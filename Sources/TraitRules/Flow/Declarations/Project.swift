@@ -11,6 +11,7 @@ final class Project {
   var typesByName = PlaceLists<TypeID>()
   var globalsByName = PlaceLists<Member>()
   var aliasesByName = PlaceLists<Place>()
+  var compositionsByName = PlaceLists<Place>()
   var extensionsByName = PlaceLists<ExternalExtension>()
   var inheritorsByName = PlaceLists<TypeID>()
   var callsByName = PlaceLists<Place>()

@@ -34,6 +34,12 @@ extension Project {
     return inheritorsByName[name]
   }
 
+  /// `typealias` declarations of compositions that a name is a part of.
+  func compositions(of name: String) -> [Place] {
+    ask(.inherited, name)
+    return compositionsByName[name]
+  }
+
   /// Call expressions by the name that is called.
   func calls(of name: String) -> [Place] {
     ask(.called, name)

@@ -90,7 +90,7 @@ extension Evaluator {
     }
   }
 
-  private func canThrow(_ closure: Place) -> Bool {
+  func canThrow(_ closure: Place) -> Bool {
     let tree = project.tree(closure)
     var stack = [closure.node]
     while let at = stack.popLast() {
