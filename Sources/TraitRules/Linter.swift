@@ -47,22 +47,36 @@ public struct Linter: Sendable {
     let ordered = files.sorted { $0.path < $1.path }
     var report = LintReport()
     report.summary.files = ordered.count { $0.isLinted }
-    guard Relevance.isAny(of: ordered) else { return report }
+    var phases = PhaseTimes()
+    let isRelevant = timed(&phases.look) { Relevance.isAny(of: ordered) }
+    report.phases = phases
+    guard isRelevant else { return report }
     let project = Project(ordered, threads: threads)
     let evaluator = Evaluator(project: project, options: options)
     defer { evaluator.forget() }
     let context = RuleContext(evaluator: evaluator, reporter: FindingBuilder(evaluator: evaluator))
-    let bindings = BindingFinder(evaluator: evaluator).bindings()
-    let found = findings(bindings, context, &report.summary)
+    let parsedAtOnce = project.parseTime
+    let bindings = timed(&phases.follow) { BindingFinder(evaluator: evaluator).bindings() }
+    let replayed = ReplayTime()
+    let found = timed(&phases.judge) { findings(bindings, context, replayed, &report.summary) }
     settle(found, project, &report)
+    phases.lex = project.lexTime
+    phases.parse = project.parseTime
+    // What is parsed late is parsed because a chain leads there.
+    phases.follow -= project.parseTime - parsedAtOnce
+    phases.replay = replayed.total
+    phases.judge -= replayed.total
+    report.phases = phases
     return report
   }
 
-  private func findings(_ bindings: [Binding], _ context: RuleContext, _ summary: inout LintSummary) -> [Finding] {
+  private func findings(
+    _ bindings: [Binding], _ context: RuleContext, _ replayed: ReplayTime, _ summary: inout LintSummary
+  ) -> [Finding] {
     let sharing = SharingRule.check(bindings, context)
     let fixes = FixEngine(
-      context: FixContext(rules: context, bindings: bindings), style: options.fixStyle, confirm: confirm,
-      replay: replay)
+      context: FixContext(rules: context, bindings: bindings), style: options.fixStyle,
+      confirm: confirm.map(replayed.measuring), replay: replay.map(replayed.measuring))
     var result: [Finding] = []
     for (index, binding) in bindings.enumerated() {
       guard context.project.files[Int(binding.call.file)].isLinted else { continue }

@@ -9,9 +9,9 @@ struct LintCommand {
 
   func run() throws -> ExitStatus {
     var timings = Timings()
-    var project = try LintedProject(invocation, surroundings)
+    var project = try LintedProject(invocation, surroundings) { timings.mark($0) }
     let selection = try FindingSelection(invocation, surroundings, &project)
-    timings.mark("find and read files")
+    timings.mark("read files")
     project.problems.forEach(console.fail)
     if !invocation.isQuiet {
       project.notes.forEach(console.note)
@@ -23,6 +23,7 @@ struct LintCommand {
     let result = project.lint()
     progress.stop()
     timings.mark("lint")
+    timings.add(result.phases)
     if let path = invocation.baselineToWrite { return max(status, writeBaseline(path, result, project)) }
 
     var report = selection.report(result, project)

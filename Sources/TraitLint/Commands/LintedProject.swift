@@ -20,7 +20,8 @@ struct LintedProject {
   /// Absolute.
   var home = "/"
 
-  init(_ invocation: Invocation, _ surroundings: Surroundings) throws {
+  /// - Parameter mark: Called at the end of each part of the work, with its name.
+  init(_ invocation: Invocation, _ surroundings: Surroundings, _ mark: (String) -> Void = { _ in }) throws {
     self.surroundings = surroundings
     replays = invocation.replays
     threads = invocation.threads ?? System.processorCount
@@ -33,6 +34,7 @@ struct LintedProject {
     problems = inputs.problems
     notes = inputs.notes
     home = inputs.home
+    mark("find files")
     let groups = ProjectGroups(
       folders: inputs.folders, swiftFiles: (inputs.linted + inputs.context).map(\.absolute),
       lockFiles: inputs.lockFiles)

@@ -82,6 +82,7 @@ public struct LintReport: Sendable {
   /// Findings that a comment silenced, with the reason given.
   public var suppressed: [SuppressedFinding] = []
   public var summary = LintSummary()
+  public var phases = PhaseTimes()
 
   public init() {}
 }
@@ -91,6 +92,7 @@ extension LintReport {
   mutating func add(_ other: LintReport) {
     findings += other.findings
     suppressed += other.suppressed
+    phases += other.phases
     summary.files += other.summary.files
     summary.bindings += other.summary.bindings
     summary.decided += other.summary.decided

@@ -89,7 +89,8 @@ extension Evaluator {
 
   func writers(of identity: Place) -> [Writer] {
     if writersByIdentity == nil { collectWriters() }
-    return (writersByIdentity?[identity] ?? []).filter { counts($0.place, for: identity) }
+    let written = (writersByIdentity?[identity] ?? []) + writersThroughWrapper(of: identity)
+    return written.filter { counts($0.place, for: identity) }
   }
 
   /// Looks at every call that sends something, once, and notes what it sends into.

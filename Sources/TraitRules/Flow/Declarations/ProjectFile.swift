@@ -9,7 +9,7 @@ extension Project {
     /// Whether it may hold a subscription.
     let binds: Bool
 
-    private(set) lazy var tree = SyntaxTree(parsing: source)
+    private(set) lazy var tree = timed(&parseTime) { SyntaxTree(parsing: source) }
     private(set) lazy var lines = LineTable(source)
     /// Modules that the file imports.
     private(set) lazy var imports: Set<String> = {
@@ -18,17 +18,24 @@ extension Project {
       return imports
     }()
 
+    private(set) var lexTime = Duration.zero
+    private(set) var parseTime = Duration.zero
+
     /// Lexes `file`, and parses it at once if it is sure to be asked for.
     init(_ file: SourceFile) {
       path = file.path
       folders = file.path.split(separator: "/").dropLast()
       isLinted = file.isLinted
-      source = file.bytes
-      let tokens = source.withUnsafeBufferPointer { Lexer.tokens(of: $0) }
-      words = WordScanner.table(of: tokens, in: source)
+      let source = file.bytes
+      let (tokens, words) = timed(&lexTime) {
+        let tokens = source.withUnsafeBufferPointer { Lexer.tokens(of: $0) }
+        return (tokens, WordScanner.table(of: tokens, in: source))
+      }
+      self.source = source
+      self.words = words
       binds = BindingFinder.calls.contains(where: words.contains)
       if isLinted, binds {
-        tree = SyntaxTree(source: source, tokens: tokens)
+        tree = timed(&parseTime) { SyntaxTree(source: source, tokens: tokens) }
       }
     }
 
@@ -38,6 +45,10 @@ extension Project {
       return name.withUTF8 { name in source.withUnsafeBufferPointer { Relevance.contains($0, name) } }
     }
   }
+
+  var lexTime: Duration { files.reduce(.zero) { $0 + $1.lexTime } }
+
+  var parseTime: Duration { files.reduce(.zero) { $0 + $1.parseTime } }
 
   /// Lexes files on several threads, and parses those that bind.
   convenience init(_ files: [SourceFile], threads: Int) {

@@ -30,6 +30,8 @@ final class Evaluator {
   var contextDepth = 0
 
   var writersByIdentity: [Place: [Writer]]?
+  /// By property, the relay or subject inside its wrapper.
+  var wrappedIdentities: [Place: Place] = [:]
   var relayFacts: [Place: Facts] = [:]
   var relaysInProgress: Set<Place> = []
   /// How many relays were looked at for the outermost one in progress.

@@ -62,6 +62,11 @@ extension Evaluator {
       let value = memberValue(found.members, owner: found.owner, receiver: .instance(instance), at: place, frame)
       return value
     }
+    if name.hasPrefix("$"), let found = findMember(instance.type, String(name.dropFirst())),
+      let member = found.members.first(where: { $0.kind == .variable }), let value = projection(of: member, at: place)
+    {
+      return value
+    }
     let type = project.types[instance.type]
     // ReactorKit gives these to whoever conforms to Reactor.
     if let value = libraryMember(name, of: instance, at: place, frame) { return value }

@@ -82,10 +82,10 @@ extension Evaluator {
   }
 
   func projectedValue(_ name: String, at place: Place, _ frame: Frame?) -> Value {
-    guard case .member(let owner, let members)? = lookUp(name, at: place), let member = members.first else {
+    guard case .member(_, let members)? = lookUp(name, at: place), let member = members.first else {
       return .unknown("$" + name, place)
     }
-    return projection(of: member, owner: owner, at: place) ?? .unknown("$" + name, place)
+    return projection(of: member, at: place) ?? .unknown("$" + name, place)
   }
 
   func globalValue(_ members: [Member], at place: Place) -> Value {

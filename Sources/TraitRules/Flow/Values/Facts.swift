@@ -94,9 +94,12 @@ struct Facts {
     facts.joinThreads(of: other)
     facts.joinFailure(of: other)
     facts.joinSharing(of: other)
-    facts.isOngoing = isOngoing || other.isOngoing
+    facts.isOngoing = isOngoing && sendsElements || other.isOngoing && other.sendsElements
     return facts
   }
+
+  /// `never()`, as in `guard let self else { return .never() }`, goes on for ever and has no elements to lose.
+  private var sendsElements: Bool { !threads.isEmpty || !relays.isEmpty }
 
   mutating func joinThreads(of other: Facts) {
     threads.formUnion(other.threads)

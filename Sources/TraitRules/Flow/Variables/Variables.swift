@@ -214,20 +214,6 @@ extension Evaluator {
   func leave(_ place: Place) {
     callsInProgress[place, default: 1] -= 1
   }
-
-  /// `$name` for a property with a wrapper that the project declares.
-  func projection(of member: Member, owner: TypeID, at place: Place) -> Value? {
-    guard let declaration = project.parent(member.place) else { return nil }
-    for attribute in project.children(declaration) where project.kind(attribute) == .attribute {
-      guard let wrapper = resolveTypeName(project.name(attribute), at: member.place),
-        let found = findMember(wrapper, "projectedValue")
-      else { continue }
-      return memberValue(
-        found.members, owner: found.owner,
-        receiver: .instance(Instance(type: wrapper)), at: place, nil)
-    }
-    return nil
-  }
 }
 
 extension Value {
