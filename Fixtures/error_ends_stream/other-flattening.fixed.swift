@@ -28,14 +28,14 @@ final class LotteryViewController: UIViewController {
       .disposed(by: disposeBag)
 
     drawButton.rx.tap
-      .map { Lottery.number().observe(on: MainScheduler.instance).catchAndReturn("") }
+      .map { Lottery.number().observe(on: MainScheduler.instance).catchAndReturn("–") }
       .switchLatest()
       .asDriver(onErrorJustReturn: "–")
       .drive(c.rx.text)
       .disposed(by: disposeBag)
 
     drawButton.rx.tap
-      .map { Lottery.number().observe(on: MainScheduler.instance).catchAndReturn("") }
+      .map { Lottery.number().observe(on: MainScheduler.instance).catchAndReturn("–") }
       .merge()
       .asDriver(onErrorJustReturn: "–")
       .drive(d.rx.text)
