@@ -24,7 +24,7 @@ public enum Replay {
     }
     let choices = [plain] + runs.others.map(\.record)
     if subscribers.count > 1 { try count(&runs, choices.count) }
-    for schedule in quietSchedules(shape) + faults(in: choices) {
+    for schedule in quietSchedules(shape) + faults(in: choices, shape) {
       runs.others.append((schedule, try World(model, schedule).run(subscribers: subscribers)))
     }
     return runs
@@ -41,6 +41,20 @@ public enum Replay {
       }
       if !RepeatedEffect.all(in: runs).isEmpty { return }
     }
+  }
+
+  /// Effects that one subscriber alone runs more often than it would if what has a name were shared: its chain comes
+  /// by a cold name on several ways.
+  static func effectsRepeated(within subscriber: Int, of runs: ReplayRuns) throws(NotReplayed) -> [RepeatedEffect] {
+    let choices = Set([0] + runs.others.map(\.schedule.choice)).sorted()
+    for choice in choices {
+      let schedule = Schedule(holdsShares: true, choice: choice)
+      let alone = try World(runs.model, schedule).run(subscribers: [subscriber])
+      let shared = try World(runs.model, schedule.withSharedNames).run(subscribers: [subscriber])
+      let effects = RepeatedEffect.all(in: alone, moreThanIn: [shared])
+      if !effects.isEmpty { return effects }
+    }
+    return []
   }
 
   /// How many different faults are tried; the first points that a chain passes are its own.
@@ -62,7 +76,7 @@ public enum Replay {
   /// Those in which something fails that a run without faults has passed.
   ///
   /// - Parameter records: a run for each choice of branches: what one branch passes, another may not.
-  private static func faults(in records: [Record]) -> [Schedule] {
+  private static func faults(in records: [Record], _ shape: ChainShape) -> [Schedule] {
     var faults: [Schedule] = []
     for (choice, record) in records.enumerated() {
       for (point, passes) in record.passes {
@@ -70,6 +84,8 @@ public enum Replay {
           faults.append(Schedule(fault: .init(point: point, time: time), choice: choice))
           if case .closure = point { continue }
           faults.append(Schedule(fault: .init(point: point, time: time, isAfterElement: true), choice: choice))
+          if !shape.triesAgain { continue }
+          faults.append(Schedule(fault: .init(point: point, time: time, outlastsTries: true), choice: choice))
         }
       }
     }
@@ -84,12 +100,15 @@ private struct ChainShape {
   var alternatives = 1
   /// It has sources that answer when asked.
   var asks = false
+  /// It has steps that subscribe once more after an error.
+  var triesAgain = false
 
   mutating func add(_ chain: ChainNode) {
     chain.forEach { node in
       switch node.kind {
       case .choice(let nodes): alternatives = max(alternatives, nodes.count)
       case .probe: asks = true
+      case .step(let step) where step.row.name.hasPrefix("retry"): triesAgain = true
       default: break
       }
     }
@@ -99,7 +118,9 @@ private struct ChainShape {
 extension Schedule {
   fileprivate var order: [UInt64] {
     guard let fault else { return [] }
-    return [UInt64(fault.time), UInt64(choice)] + fault.point.order + [fault.isAfterElement ? 1 : 0]
+    return [UInt64(fault.time), UInt64(choice)] + fault.point.order + [
+      fault.isAfterElement ? 1 : 0, fault.outlastsTries ? 1 : 0,
+    ]
   }
 }
 

@@ -23,9 +23,11 @@ struct FixtureCase: CustomTestStringConvertible {
     }
   }
 
-  /// Each fixed file as a case of its own.
-  static let fixedTwins: [FixtureCase] = swiftFiles("Fixtures").filter { $0.hasSuffix(".fixed.swift") }
-    .map { FixtureCase(name: $0, files: [$0]) }
+  /// The files that hold what fixes make of cases.
+  static let twins: [String] = swiftFiles("Fixtures").filter { $0.hasSuffix(".fixed.swift") }
+
+  /// What says which versions of libraries the case is about.
+  var lockFiles: [String] { Self.folder(name).filter { $0.hasSuffix(".lock") || $0.hasSuffix(".resolved") } }
 
   /// What is in a folder, as paths from the repository's top; nothing where `path` is a file.
   private static func folder(_ path: String) -> [String] {
@@ -56,19 +58,22 @@ struct FixtureCase: CustomTestStringConvertible {
   }
 
   /// What the command says, run as a user runs it but in this process.
-  func found() throws -> Places {
+  func found() throws -> Places { try found(in: Self.repository, with: ["--no-replay"]) }
+
+  /// The same of a copy of the case in another folder, with other options.
+  func found(in folder: String, with options: [String]) throws -> Places {
     let output = Mutex("")
     let surroundings = Surroundings(
-      environment: [:], workingDirectory: Self.repository, terminal: TerminalTraits(), standardInput: { nil })
+      environment: [:], workingDirectory: folder, terminal: TerminalTraits(), standardInput: { nil })
     let console = Console(output: { text in output.withLock { $0 += text } }, error: { _ in })
-    let status = Command(surroundings: surroundings, console: console).run(arguments)
+    let status = Command(surroundings: surroundings, console: console).run(arguments + options)
     guard status <= .findings else { throw Failure(what: "\(name) ended with status \(status.rawValue)") }
     let report = try JSONDecoder().decode(JSONReport.self, from: Data(output.withLock { $0 }.utf8))
     return Dictionary(grouping: report.findings) { "\($0.path):\($0.line)" }.mapValues { $0.map(\.rule).sorted() }
   }
 
   private var arguments: [String] {
-    var arguments = ["--no-config", "--no-replay", "--reporter", "json", "--threads", "1"]
+    var arguments = ["--no-config", "--reporter", "json", "--threads", "1"]
     if name.hasPrefix("Fixtures/prefer_driver/") { arguments += ["--only", Choices.rules.joined(separator: ",")] }
     return arguments + files
   }

@@ -24,11 +24,6 @@ import Testing
     withKnownIssue("\(limit)") { #expect(disagreements.isEmpty) }
   }
 
-  @Test(arguments: FixtureCase.fixedTwins)
-  func whatFixesMakeIsClean(_ twin: FixtureCase) throws {
-    #expect(try twin.found() == [:])
-  }
-
   @Test func disagreementsNameThePlace() {
     let lines = FixtureCase.disagreements(
       expected: ["A.swift:1": ["sharing"], "A.swift:2": ["sharing"]],

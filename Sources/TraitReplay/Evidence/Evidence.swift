@@ -135,24 +135,28 @@ public struct SinkEvidence: Sendable {
   }
 }
 
-/// An effect that subscribers run once each.
+/// An effect that subscribers run once each, or that one runs several times.
 public struct RepeatedEffect: Sendable {
   /// `search(_:)`.
   public var name: String
   /// The source event of the most runs, 0 for subscribing, and how many those were.
   public var sourceEvent: Int
   public var runs: Int
-  /// The runs that one subscriber alone needs for it.
+  /// The runs that would do: those that one subscriber alone needs for it.
   public var runsAlone: Int
 
   static func all(in runs: ReplayRuns) -> [RepeatedEffect] {
-    guard let together = runs.together else { return [] }
+    runs.together.map { all(in: $0, moreThanIn: runs.alone) } ?? []
+  }
+
+  /// - Parameter others: runs of which none needs to have as many.
+  static func all(in together: Record, moreThanIn others: [Record]) -> [RepeatedEffect] {
     var result: [RepeatedEffect] = []
     for (key, effect) in together.effects {
       // What happens upon subscribing counts too, but an event says more.
       for event in Set(effect.runs).sorted(by: { ($0 == 0 ? .max : $0) < ($1 == 0 ? .max : $1) }) {
         let together = effect.runs.count { $0 == event }
-        let alone = runs.alone.map { $0.effects[key]?.runs.count { $0 == event } ?? 0 }.max() ?? 0
+        let alone = others.map { $0.effects[key]?.runs.count { $0 == event } ?? 0 }.max() ?? 0
         guard together > alone, alone > 0 else { continue }
         result.append(RepeatedEffect(name: effect.name, sourceEvent: event, runs: together, runsAlone: alone))
         break

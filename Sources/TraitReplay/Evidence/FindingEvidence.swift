@@ -11,7 +11,11 @@ extension Replay {
       guard let sink = subscribers.firstIndex(of: request.subscriber) else { return evidence }
       let was = try runs(of: request.before, subscribers: subscribers)
       let scene = Scene(request, was, sink)
-      evidence.before = try side(was, Evidence(runs: was).violations(of: request.rule, at: sink), scene, sink)
+      var shown = Evidence(runs: was).violations(of: request.rule, at: sink)
+      if shown.isEmpty, request.rule == .sharing {
+        shown = try effectsRepeated(within: request.subscriber, of: was).map(\.words)
+      }
+      evidence.before = try side(was, shown, scene, sink)
       guard let after = request.after, after.subscribers.count == all.count else { return evidence }
       let now = try runs(of: after, subscribers: subscribers)
       // A fix owes its sink every guarantee, whatever the finding was about.

@@ -68,6 +68,11 @@ final class ChainBuilder {
     }
   }
 
+  private func sharedIfWanted(_ built: Built) -> Built {
+    guard world.schedule.sharesNames, case .observable(let observable) = built else { return built }
+    return .observable(observable.share(replay: 1, scope: .forever))
+  }
+
   func build(_ node: ChainNode, in scope: Scope) throws(NotReplayed) -> Built {
     if let known = scope.known(node) { return known }
     world.countStep()
@@ -82,7 +87,7 @@ final class ChainBuilder {
     case .named(let inner, let key, let owner):
       let home = owner.flatMap { scope.enclosing($0) } ?? scope.outermost
       if let held = home.held[key] { return held }
-      built = try build(inner, in: home)
+      built = sharedIfWanted(try build(inner, in: home))
       home.held[key] = built
     case .made(let inner, let owner): built = try build(inner, in: self.scope(in: scope, owner: owner))
     case .choice(let nodes): built = try build(nodes[world.schedule.choice % nodes.count], in: scope)

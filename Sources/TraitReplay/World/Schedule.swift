@@ -13,6 +13,8 @@ struct Schedule: Hashable, Sendable {
   /// Nothing that is shared ends or is let go while subscribers come. What a share promises is one run while that run
   /// lasts; whoever comes after its end starts another, with a `Driver` too.
   var holdsShares = false
+  /// What has a name in the source is run once for all who use it, as if its author had shared it.
+  var sharesNames = false
   /// Which alternative is taken where the source has several.
   var choice = 0
 
@@ -35,6 +37,11 @@ struct Schedule: Hashable, Sendable {
     var time: Int
     /// An element comes first.
     var isAfterElement = false
+    /// What is tried again while the same source event is handled fails too, a number of times.
+    var outlastsTries = false
+
+    /// More tries than most who count them allow.
+    static let tries = 8
   }
 }
 
@@ -52,6 +59,13 @@ extension Schedule {
   static let plain = Schedule()
   /// The one in which it is counted how often several subscribers run an effect.
   static let counting = Schedule(holdsShares: true)
+
+  /// The same with every name shared.
+  var withSharedNames: Schedule {
+    var schedule = self
+    schedule.sharesNames = true
+    return schedule
+  }
 
   /// No error is sent or thrown by it.
   var isWithoutError: Bool { fault == nil && answers != .failing }

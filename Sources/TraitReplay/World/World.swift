@@ -122,7 +122,10 @@ final class World {
     passes[point] = time
     record.passes[point] = time
     if case .answer = point, schedule.answers == .failing { return Schedule.Fault(point: point, time: time) }
-    guard let fault = schedule.fault, fault.point == point, fault.time == time else { return nil }
+    guard let fault = schedule.fault, fault.point == point else { return nil }
+    let isOneMoreTry =
+      fault.outlastsTries && record.faultAt == event && time > fault.time && time < fault.time + Schedule.Fault.tries
+    guard fault.time == time || isOneMoreTry else { return nil }
     record.faultAt = record.faultAt ?? event
     return fault
   }

@@ -13,6 +13,7 @@ struct FallbackFinder {
     case .none: break
     }
     let type = context.elements.type(of: expression)
+    if wouldClaimAnEvent(at: expression, type: type) { return .nothing }
     return (type.flatMap(value(ofType:)) ?? consumed(expression, type: type, depth: 0)).map { .value($0) }
   }
 
@@ -45,12 +46,21 @@ struct FallbackFinder {
   }
 
   /// The call of a flattening operator whose closure this is: what the closure returns comes out of it.
-  private func flattened(by closure: Place) -> Place? {
+  func flattened(by closure: Place) -> Place? {
     guard let argument = project.parent(closure), let call = project.parent(argument),
-      project.kind(call) == .callExpr, let callee = project.children(call).first,
-      ["flatMap", "flatMapLatest", "flatMapFirst", "concatMap"].contains(project.name(callee))
+      project.kind(call) == .callExpr, let callee = project.children(call).first
     else { return nil }
-    return call
+    switch project.name(callee) {
+    case "flatMap", "flatMapLatest", "flatMapFirst", "concatMap": return call
+    case "map":
+      // `map { request($0) }.switchLatest()` is `flatMapLatest` in two steps.
+      guard let next = project.parent(call), project.kind(next) == .memberExpr,
+        ["switchLatest", "merge", "concat"].contains(project.name(next)), let flattening = project.parent(next),
+        project.kind(flattening) == .callExpr
+      else { return nil }
+      return flattening
+    default: return nil
+    }
   }
 
   /// Whether an operator passes its elements on as they are.
@@ -76,7 +86,6 @@ struct FallbackFinder {
       "CGFloat", "TimeInterval":
       return "0"
     case "Bool": return "false"
-    case "Void", "()": return "()"
     default: return nil
     }
   }

@@ -115,9 +115,15 @@ struct FixEngine {
   private func title(_ draft: FixDraft, _ edits: [Edit], valueless: Bool) -> String {
     switch style {
     case .driver:
-      let names = draft.sharedNames.map { "`\(project.name($0))`" }.sorted()
-      if !names.isEmpty { return "make \(names.joined(separator: " and ")) a Driver" }
-      if edits.contains(where: { $0.replacement.contains(".asDriver(") || $0.replacement == "drive" }) {
+      let names = Set(draft.sharedNames.map { "`\(project.name($0))`" }).sorted()
+      let isDriven = edits.contains { edit in
+        edit.replacement.contains(".asDriver(") || ["drive", "Driver"].contains(edit.replacement)
+      }
+      if !names.isEmpty {
+        let all = names.joined(separator: " and ")
+        return !isDriven ? "share \(all)" : names.count == 1 ? "make \(all) a Driver" : "make \(all) Drivers"
+      }
+      if isDriven {
         return valueless ? "drive it from a Driver that ends without a value after an error" : "drive it from a Driver"
       }
       return edits.contains { $0.replacement.contains("catch") } ? "catch the error where it arises" : "deliver on main"

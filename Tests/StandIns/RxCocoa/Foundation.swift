@@ -17,15 +17,60 @@ extension Reactive where Base: NotificationCenter {
   }
 }
 
+/// Where requests go, for sessions with a configuration of their own: on Linux these know no registered protocol.
+public enum StandInNetwork {
+  public nonisolated(unsafe) static var protocolClasses: [AnyClass] = []
+}
+
 extension Reactive where Base: URLSession {
   public func response(request: URLRequest) -> Observable<(response: HTTPURLResponse, data: Data)> {
-    .error(RxError.unknown)
+    Observable.create { [base] observer in
+      let session = base.configuredLikeThis
+      let task = session.dataTask(with: request) { data, response, error in
+        guard let response = response as? HTTPURLResponse, let data else {
+          observer.onError(error ?? RxCocoaURLError.unknown)
+          return
+        }
+        observer.onNext((response, data))
+        observer.onCompleted()
+      }
+      task.resume()
+      return Disposables.create {
+        task.cancel()
+        if session !== base { session.finishTasksAndInvalidate() }
+      }
+    }
   }
-  public func data(request: URLRequest) -> Observable<Data> { .error(RxError.unknown) }
+
+  public func data(request: URLRequest) -> Observable<Data> {
+    response(request: request).map { response, data in
+      guard 200..<300 ~= response.statusCode else {
+        throw RxCocoaURLError.httpRequestFailed(response: response, data: data)
+      }
+      return data
+    }
+  }
+
   public func json(request: URLRequest, options: JSONSerialization.ReadingOptions = []) -> Observable<Any> {
-    .error(RxError.unknown)
+    data(request: request).map { data in
+      do {
+        return try JSONSerialization.jsonObject(with: data, options: options)
+      } catch {
+        throw RxCocoaURLError.deserializationError(error: error)
+      }
+    }
   }
-  public func json(url: URL) -> Observable<Any> { .error(RxError.unknown) }
+
+  public func json(url: URL) -> Observable<Any> { json(request: URLRequest(url: url)) }
+}
+
+extension URLSession {
+  fileprivate var configuredLikeThis: URLSession {
+    if self === URLSession.shared { return self }
+    let configuration = configuration
+    configuration.protocolClasses = StandInNetwork.protocolClasses
+    return URLSession(configuration: configuration, delegate: nil, delegateQueue: delegateQueue)
+  }
 }
 
 public struct KeyValueObservingOptions: OptionSet, Sendable {

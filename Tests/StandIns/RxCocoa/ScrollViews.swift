@@ -1,19 +1,20 @@
 import TraitRuntime
 import UIKit
 
-// What RxCocoa makes of delegate methods, which need Objective-C: here these events have the type and never happen.
+// What RxCocoa makes of delegate methods, which need Objective-C: here a view sends its changes itself, and events of
+// other types than Void have the type and never happen.
 
 extension Reactive where Base: UIScrollView {
   public var contentOffset: ControlProperty<CGPoint> {
     property({ $0.contentOffset }, { $0.contentOffset = $1 })
   }
-  public var didScroll: ControlEvent<Void> { .silent }
-  public var willBeginDragging: ControlEvent<Void> { .silent }
+  public var didScroll: ControlEvent<Void> { changes }
+  public var willBeginDragging: ControlEvent<Void> { changes }
   public var didEndDragging: ControlEvent<Bool> { .silent }
-  public var willBeginDecelerating: ControlEvent<Void> { .silent }
-  public var didEndDecelerating: ControlEvent<Void> { .silent }
-  public var didEndScrollingAnimation: ControlEvent<Void> { .silent }
-  public var didScrollToTop: ControlEvent<Void> { .silent }
+  public var willBeginDecelerating: ControlEvent<Void> { changes }
+  public var didEndDecelerating: ControlEvent<Void> { changes }
+  public var didEndScrollingAnimation: ControlEvent<Void> { changes }
+  public var didScrollToTop: ControlEvent<Void> { changes }
   public func setDelegate(_ delegate: any UIScrollViewDelegate) -> Disposable { Disposables.create() }
 }
 
@@ -23,10 +24,10 @@ extension Reactive where Base: UITextView {
   public var attributedText: ControlProperty<NSAttributedString?> {
     property({ $0.attributedText }, { $0.attributedText = $1 })
   }
-  public var didBeginEditing: ControlEvent<Void> { .silent }
-  public var didEndEditing: ControlEvent<Void> { .silent }
-  public var didChange: ControlEvent<Void> { .silent }
-  public var didChangeSelection: ControlEvent<Void> { .silent }
+  public var didBeginEditing: ControlEvent<Void> { changes }
+  public var didEndEditing: ControlEvent<Void> { changes }
+  public var didChange: ControlEvent<Void> { changes }
+  public var didChangeSelection: ControlEvent<Void> { changes }
 }
 
 extension Reactive where Base: UISearchBar {
@@ -35,12 +36,12 @@ extension Reactive where Base: UISearchBar {
   public var selectedScopeButtonIndex: ControlProperty<Int> {
     property({ $0.selectedScopeButtonIndex }, { $0.selectedScopeButtonIndex = $1 })
   }
-  public var searchButtonClicked: ControlEvent<Void> { .silent }
-  public var cancelButtonClicked: ControlEvent<Void> { .silent }
-  public var bookmarkButtonClicked: ControlEvent<Void> { .silent }
-  public var resultsListButtonClicked: ControlEvent<Void> { .silent }
-  public var textDidBeginEditing: ControlEvent<Void> { .silent }
-  public var textDidEndEditing: ControlEvent<Void> { .silent }
+  public var searchButtonClicked: ControlEvent<Void> { changes }
+  public var cancelButtonClicked: ControlEvent<Void> { changes }
+  public var bookmarkButtonClicked: ControlEvent<Void> { changes }
+  public var resultsListButtonClicked: ControlEvent<Void> { changes }
+  public var textDidBeginEditing: ControlEvent<Void> { changes }
+  public var textDidEndEditing: ControlEvent<Void> { changes }
 }
 
 extension Reactive where Base: UISearchController {
@@ -64,13 +65,25 @@ extension Reactive where Base: UITabBarController {
   public var didSelect: ControlEvent<UIViewController> { .silent }
 }
 
-extension Reactive where Base: AnyObject {
+extension Reactive where Base: UIView {
   func property<T>(_ get: @escaping (Base) -> T, _ set: @escaping (Base, T) -> Void) -> ControlProperty<T> {
     let source = Observable<T>.create { [weak base] observer in
-      if let base { observer.onNext(get(base)) }
-      return Disposables.create()
+      guard let base else { return Disposables.create() }
+      observer.onNext(get(base))
+      let stop = base.observeChanges { [weak base] in
+        if let base { observer.onNext(get(base)) }
+      }
+      return Disposables.create(with: stop)
     }
     return ControlProperty(values: source, valueSink: Binder(base, binding: set))
+  }
+
+  var changes: ControlEvent<Void> {
+    let source = Observable<Void>.create { [weak base] observer in
+      guard let base else { return Disposables.create() }
+      return Disposables.create(with: base.observeChanges { observer.onNext(()) })
+    }
+    return ControlEvent(events: source)
   }
 }
 

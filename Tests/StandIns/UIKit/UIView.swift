@@ -18,6 +18,20 @@ open class UIView: UIResponder {
   open private(set) var subviews: [UIView] = []
   open private(set) weak var superview: UIView?
 
+  private var changeHandlers: [Int: () -> Void] = [:]
+  private var lastChangeToken = 0
+
+  /// Calls what observes the view: in place of delegates, which need Objective-C.
+  public func sendChange() { changeHandlers.sorted { $0.key < $1.key }.forEach { $0.value() } }
+
+  /// Observes the view until the returned closure is called.
+  public func observeChanges(_ handler: @escaping () -> Void) -> () -> Void {
+    lastChangeToken += 1
+    let token = lastChangeToken
+    changeHandlers[token] = handler
+    return { [weak self] in self?.changeHandlers[token] = nil }
+  }
+
   public init(frame: CGRect) { self.frame = frame }
   public convenience override init() { self.init(frame: .zero) }
   public required init?(coder: NSCoder) { frame = .zero }

@@ -1,23 +1,8 @@
 import Foundation
-import Testing
 
 @testable import TraitRules
 
-/// Every case that has a fixed twin becomes that twin, byte for byte but for the expectations in its comments.
-@Suite struct FixFixtureTests {
-  static let cases: [String] = FixFixtures.all.map(\.name)
-
-  @Test(arguments: cases) func fixesToItsTwin(_ name: String) throws {
-    let fixture = try #require(FixFixtures.all.first { $0.name == name })
-    let before = FixFixtures.withoutExpectations(try FixFixtures.text(of: fixture.source))
-    let expected = FixFixtures.withoutExpectations(try FixFixtures.text(of: fixture.fixed))
-    let result = FixFixtures.fix(before)
-    #expect(result.text == expected)
-    #expect(result.remaining.isEmpty, "the fixed source lints clean")
-    #expect(FixFixtures.fix(result.text).text == result.text, "a second run changes nothing")
-  }
-}
-
+/// Single-file cases that have a fixed twin, and fixes applied without a replay.
 enum FixFixtures {
   struct Case {
     var name: String

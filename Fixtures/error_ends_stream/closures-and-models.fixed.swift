@@ -1,0 +1,43 @@
+// A `bind` closure on a view is a sink; a relay and a `subscribe` are none of this rule's business.
+import RxCocoa
+import RxSwift
+import UIKit
+
+final class ParkingViewController: UIViewController {
+  @IBOutlet private var gate: UISwitch!
+  @IBOutlet private var free: UILabel!
+  private let places = BehaviorRelay<Int>(value: 0)
+  private let disposeBag = DisposeBag()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+
+    gate.rx.isOn.asDriver()
+      .flatMapLatest { Garage.places(open: $0).asDriver(onErrorJustReturn: 0) }
+      .drive(onNext: { [weak self] in
+        self?.free.text = "\($0)"
+      })
+      .disposed(by: disposeBag)
+
+    gate.rx.isOn
+      .flatMapLatest { Garage.places(open: $0).observe(on: MainScheduler.instance) }
+      .catchAndReturn(0)
+      .subscribe(onNext: { [weak self] in
+        self?.free.text = "\($0)"
+      })
+      .disposed(by: disposeBag)
+
+    gate.rx.isOn
+      .flatMapLatest { Garage.places(open: $0).observe(on: MainScheduler.instance) }
+      .catchAndReturn(0)
+      .bind(to: places)
+      .disposed(by: disposeBag)
+  }
+}
+
+enum Garage {
+  static func places(open: Bool) -> Observable<Int> {
+    URLSession.shared.rx.json(url: URL(string: "https://example.com/places?open=\(open)")!)
+      .map { $0 as? Int ?? 0 }
+  }
+}

@@ -1,0 +1,7 @@
+import RxCocoa
+import RxSwift
+
+struct JokesViewModel {
+  let motto: Observable<String>
+  let joke: Driver<String>
+}

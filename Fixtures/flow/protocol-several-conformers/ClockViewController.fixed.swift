@@ -1,0 +1,20 @@
+import RxCocoa
+import RxSwift
+import UIKit
+
+final class ClockViewController: UIViewController {
+  @IBOutlet private var timeLabel: UILabel!
+  @IBOutlet private var zoneLabel: UILabel!
+  var clock: Clock = WallClock()
+  private let disposeBag = DisposeBag()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    clock.time.asDriver(onErrorDriveWith: .empty()).drive(timeLabel.rx.text).disposed(by: disposeBag)
+    clock.zone.bind(to: zoneLabel.rx.text).disposed(by: disposeBag)
+  }
+
+  func useAtomicTime() {
+    clock = AtomicClock()
+  }
+}

@@ -1,0 +1,19 @@
+import RxCocoa
+import RxSwift
+import UIKit
+
+final class SyncViewController: UIViewController {
+  private let button = UIButton()
+  private let progressLabel = UILabel()
+  private let stepLabel = UILabel()
+  private let totalLabel = UILabel()
+  private lazy var viewModel = SyncViewModel(start: button.rx.tap.asObservable())
+  private let disposeBag = DisposeBag()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    viewModel.progress.asDriver().drive(progressLabel.rx.text).disposed(by: disposeBag)
+    viewModel.step.bind(to: stepLabel.rx.text).disposed(by: disposeBag)
+    viewModel.total.asDriver(onErrorDriveWith: .empty()).drive(totalLabel.rx.text).disposed(by: disposeBag)
+  }
+}

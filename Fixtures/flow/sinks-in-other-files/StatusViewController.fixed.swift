@@ -1,0 +1,20 @@
+import Foundation
+import RxCocoa
+import RxSwift
+import UIKit
+
+final class StatusViewController: UIViewController {
+  private let badge = BadgeView()
+  private let preferences = Preferences()
+  private let disposeBag = DisposeBag()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let ticks = Observable<Int>.interval(.seconds(1), scheduler: ConcurrentDispatchQueueScheduler(qos: .utility)).asDriver(onErrorDriveWith: .empty())
+
+    ticks.drive(badge.rx.count).disposed(by: disposeBag)
+    ticks.filter { $0 == 60 }.map { _ in "A minute" }.drive(rx.alert).disposed(by: disposeBag)
+    ticks.asObservable().map { $0.isMultiple(of: 2) ? "light" : "dark" }.bind(to: preferences.rx.theme).disposed(by: disposeBag)
+    ticks.drive(badge.rx.count).disposed(by: disposeBag)
+  }
+}

@@ -1,0 +1,21 @@
+// Two subscriptions of one value, in two files: the finding stands at the later one in the order of the paths.
+import Foundation
+import RxCocoa
+import RxSwift
+
+final class MovieViewModel {
+  let plot: Driver<String>
+  let rating: Observable<String>
+
+  init(id: Int) {
+    plot = MovieViewModel.request("\(id)/plot").asDriver(onErrorDriveWith: .empty())
+    rating = MovieViewModel.request("\(id)/rating").share(replay: 1)
+  }
+
+  private static func request(_ path: String) -> Observable<String> {
+    URLSession.shared.rx.data(request: URLRequest(url: URL(string: "https://example.com/\(path)")!))
+      .map { String(decoding: $0, as: UTF8.self) }
+      .observe(on: MainScheduler.instance)
+      .catchAndReturn("")
+  }
+}

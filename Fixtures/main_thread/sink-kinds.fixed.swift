@@ -1,0 +1,42 @@
+// Binders of RxCocoa, settable properties, a constraint, a bar button: all of them show something.
+import RxCocoa
+import RxSwift
+import UIKit
+
+final class SinksView: UIView {
+  @IBOutlet private var button: UIButton!
+  @IBOutlet private var image: UIImageView!
+  @IBOutlet private var spinner: UIActivityIndicatorView!
+  @IBOutlet private var refreshControl: UIRefreshControl!
+  @IBOutlet private var pageControl: UIPageControl!
+  @IBOutlet private var height: NSLayoutConstraint!
+  @IBOutlet private var label: UILabel!
+  private let model = SinksModel()
+  private let disposeBag = DisposeBag()
+
+  func start() {
+    let ticks = Observable<Int>.interval(.seconds(1), scheduler: ConcurrentDispatchQueueScheduler(qos: .utility)).asDriver(onErrorDriveWith: .empty())
+    let odd = ticks.asObservable().map { $0 % 2 == 1 }
+
+    ticks.map { "\($0)" }.drive(button.rx.title(for: .normal)).disposed(by: disposeBag)
+    odd.map { UIImage(named: $0 ? "tick" : "tock") }.bind(to: image.rx.image).disposed(by: disposeBag)
+    odd.bind(to: spinner.rx.isAnimating).disposed(by: disposeBag)
+    odd.bind(to: refreshControl.rx.isRefreshing).disposed(by: disposeBag)
+    ticks.drive(pageControl.rx.currentPage).disposed(by: disposeBag)
+    ticks.map { CGFloat($0) }.drive(height.rx.constant).disposed(by: disposeBag)
+    odd.map { $0 ? UIColor.red : .blue }.bind(to: label.rx.textColor).disposed(by: disposeBag)
+    odd.bind(to: rx.isHidden).disposed(by: disposeBag)
+
+    ticks.asObservable().bind(to: model.ticks).disposed(by: disposeBag)
+    ticks.asObservable().bind(to: model.rx.latest).disposed(by: disposeBag)
+    odd.bind(to: model.isOdd).disposed(by: disposeBag)
+  }
+}
+
+final class SinksModel: ReactiveCompatible {
+  let ticks = ReplaySubject<Int>.create(bufferSize: 3)
+  var latest = 0
+  var isOdd: AnyObserver<Bool> {
+    AnyObserver { print($0) }
+  }
+}

@@ -1,0 +1,39 @@
+extension FallbackFinder {
+  /// Whether an element that a type alone suggests would say what is not so: that something happened.
+  ///
+  /// `false` after `filter { $0 }` passes for a success, `()` for an event, and a closure that does not look at its
+  /// element does the same for any. Where an error leads to no element, nothing is claimed.
+  func wouldClaimAnEvent(at expression: Place, type: String?) -> Bool {
+    if let type, ["Void", "()"].contains(type.filter({ !$0.isWhitespace })) { return true }
+    if context.evaluator.chain(expression).links.contains(where: { $0.name == "filter" }) { return true }
+    guard let binding = consumer(of: expression, depth: 0), case .closure = binding.sink else { return false }
+    return ignoresItsElement(binding)
+  }
+
+  /// The subscription that a chain leads to, through whatever operators.
+  private func consumer(of expression: Place, depth: Int) -> Binding? {
+    let project = context.project
+    guard depth < 24, let parent = project.parent(expression) else { return nil }
+    switch project.kind(parent) {
+    case .memberExpr:
+      guard let call = project.parent(parent), project.kind(call) == .callExpr, project.children(call).first == parent
+      else { return nil }
+      return context.bindings[call] ?? consumer(of: call, depth: depth + 1)
+    case .optionalChain, .forceUnwrap, .sequenceExpr, .ternaryOperator, .returnStmt, .tryExpr, .codeBlock, .ifExpr,
+      .guardStmt, .switchCase, .switchExpr, .doStmt:
+      return consumer(of: parent, depth: depth + 1)
+    case .closureExpr: return flattened(by: parent).flatMap { consumer(of: $0, depth: depth + 1) }
+    default: return nil
+    }
+  }
+
+  private func ignoresItsElement(_ binding: Binding) -> Bool {
+    let project = context.project
+    let closure = context.evaluator.arguments(of: binding.call, nil).lazy
+      .compactMap { project.children($0.place).first }.first { project.kind($0) == .closureExpr }
+    guard let closure, let signature = project.child(closure, .closureSignature) else { return false }
+    let parameters = project.children(signature).filter { project.kind($0) == .closureParameter }
+    // The element comes last: `bind(with:)` gives the owner before it.
+    return parameters.last.map { project.name($0) == "_" } ?? false
+  }
+}

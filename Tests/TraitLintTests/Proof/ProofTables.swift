@@ -1,0 +1,144 @@
+/// What a run for real needs to know of the fixtures beyond their text.
+enum ProofTables {
+  /// How to open the screen of a sink where its class alone does not show it, by file or by `FILE:LINE`.
+  static let openings = [
+    "Fixtures/error_handling/conversions.swift": call("FlightViewController", "show(\"LH1\")"),
+    "Fixtures/error_handling/infallible.swift": open("TideViewController(harbours: [\"Kiel\"])"),
+    "Fixtures/error_handling/order-of-the-catch.swift": call("ReceiptViewController", "show(\"1\")"),
+    "Fixtures/error_handling/subscribe-is-its-authors-business.swift": call("VoteViewController", "count()"),
+    "Fixtures/flow/as-observable/MeterViewController.swift": given(
+      "MeterViewModel(sensor: URLSession.shared.rx.json(url: URL(string: \"https://example.com/sensor\")!).map { \"\\($0)\" })",
+      "MeterViewController"),
+    "Fixtures/flow/casts.swift": """
+    let model = LoginModel()
+    let it = LoginViewController()
+    it.model = model
+    it.viewDidLoad()
+    it.viewDidAppear(false)
+    DispatchQueue.main.async { model.fail() }
+    return it
+    """,
+    "Fixtures/flow/extended-in-terms-of-itself.swift": given(
+      "TracksViewModel(service: TrackService())", "TracksViewController"),
+    "Fixtures/flow/explicit-initialisers/CardViewController.swift": open(
+      "CardViewController(card: Card(owner: \"A\"))"),
+    "Fixtures/flow/generic-superclass.swift": "let model = WordsModel(); defer { model.count() }; "
+      + open("WordsViewController(model)"),
+    "Fixtures/flow/generic-view-model/ListViewController.swift": open(
+      "ListViewController(viewModel: WordsViewModel())"),
+    "Fixtures/flow/layers/ArticleViewController.swift": open("ArticleViewController(id: 1)"),
+    "Fixtures/flow/local-functions.swift": open("LocalViewController()"),
+    "Fixtures/flow/one-static-value/SettingsViewController.swift": """
+    let screens = (HomeViewController(), SettingsViewController())
+    screens.0.viewDidLoad()
+    screens.1.viewDidLoad()
+    return Stage.Group([screens.0, screens.1])
+    """,
+    "Fixtures/flow/optional-chains/ScoreViewController.swift": given("ScoreViewModel()", "ScoreViewController"),
+    "Fixtures/flow/output-struct-in-init/TripViewController.swift":
+      given("TripViewModel(id: 1, service: TripService())", "TripViewController"),
+    "Fixtures/flow/parameters-joined/Labels.swift": open("ValuesViewController()"),
+    "Fixtures/flow/protocol-methods/GreetingViewController.swift": open(
+      "GreetingViewController(backend: LiveBackend())"),
+    "Fixtures/flow/protocol-one-conformer/ProfileViewController.swift":
+      open("ProfileViewController(viewModel: ProfileViewModel(user: \"A\"))"),
+    "Fixtures/flow/protocol-several-conformers/ClockViewController.swift":
+      "let it = ClockViewController(); it.useAtomicTime(); it.viewDidLoad(); return it",
+    "Fixtures/flow/superclass/BaseViewController.swift":
+      "let model = InvoiceViewModel(); model.send(); " + open("InvoiceViewController(viewModel: model)"),
+    "Fixtures/main_thread/calls-of-other-traits.swift": """
+    struct RemoteLottery: Lottery {
+      let words = URLSession.shared.rx.json(url: URL(string: "https://example.com/lottery")!)
+      func prize(of ticket: Int) -> Maybe<String> { words.map { "\\($0)" }.asMaybe() }
+      func draw() -> Completable { words.ignoreElements().asCompletable() }
+    }
+    \(open("LotteryViewController(lottery: RemoteLottery())"))
+    """,
+    "Fixtures/main_thread/calls-out-of-sight.swift": """
+    struct RemoteCatalogue: Catalogue {
+      let words = URLSession.shared.rx.json(url: URL(string: "https://example.com/catalogue")!)
+      func featured() -> Infallible<String> { words.map { "\\($0)" }.asInfallible(onErrorJustReturn: "") }
+      func price(of item: String) -> Single<Decimal> { words.map { _ in 1 }.asSingle() }
+      func stock(of item: String) -> Driver<Int> { .just(1) }
+    }
+    \(open("ItemViewController(catalogue: RemoteCatalogue())"))
+    """,
+    "Fixtures/main_thread/declared-types.swift": """
+    struct QuietPlayer: Player {
+      let position = Driver.just("0:00")
+      let finished = Signal<Void>.empty()
+      let volume = UISlider().rx.value
+      let rating = ControlEvent(events: Observable<Int>.empty())
+      let title = Infallible.just("")
+      let artist = BehaviorRelay(value: "")
+      let album = Observable.just("")
+    }
+    \(open("PlayerViewController(player: QuietPlayer())"))
+    """,
+    "Fixtures/main_thread/subscribe-closures.swift":
+      call("AvatarViewController", "show(URL(string: \"https://example.com/avatar\")!)"),
+    "Fixtures/seeds/beginner-rx6.swift": open("RecipeSearchViewController(kitchen: RecipeKitchen())"),
+    "Fixtures/sharing/in-other-methods.swift": open("DashboardViewController()"),
+  ]
+
+  private static func call(_ type: String, _ method: String) -> String { "let it = \(type)(); it.\(method); return it" }
+  private static func given(_ model: String, _ type: String) -> String {
+    "let it = \(type)(); it.viewModel = \(model); it.viewDidLoad(); return it"
+  }
+  private static func open(_ screen: String) -> String { "let it = \(screen); it.viewDidLoad(); return it" }
+
+  /// Cases that are not run, and why.
+  static let leftOut = [
+    "Fixtures/error_handling/own-operators.swift": "stops a debug build when an error reaches its own operator",
+    "Fixtures/flow/elements.swift": "its list has no rows",
+    "Fixtures/flow/private-names": "two files with the same private names do not fit into one",
+    "Fixtures/flow/rxswift-in-sight": "declares a part of RxSwift itself",
+    "Fixtures/flow/same-name-other-target": "two modules with the same names do not fit into one",
+    "Fixtures/flow/test-code": "its tests import the app as a module",
+    "Fixtures/flow/compositions.swift": "overrides a property of UIKit, which is none in Objective-C's terms",
+    "Fixtures/main_thread/rx2-spellings.swift": "RxSwift 2 and Swift 2",
+    "Fixtures/seeds/beginner-rx2.swift": "RxSwift 2 and Swift 2",
+    "Fixtures/seeds/binding-observer-rx3.swift": "Swift 3: String.characters",
+    "Fixtures/seeds/control-property-deferred-rx6.swift": "delegate proxies need Objective-C",
+    "Fixtures/seeds/bare-api-beginner-rx3.swift": bare, "Fixtures/seeds/bare-beginner-rx3.swift": bare,
+    "Fixtures/seeds/bare-beginner-flat-rx3.swift": bare, "Fixtures/seeds/bare-beginner-rx5.swift": bare,
+  ]
+  private static let bare = "no types and no imports; beginner-rx3 and beginner-rx5 are the same in a class"
+
+  /// Faults that this run does not show, and why, by `FILE:LINE RULE`.
+  static let notSeen = [
+    "Fixtures/error_ends_stream/lasting-sources.swift:21 error_ends_stream": slow,
+    "Fixtures/error_ends_stream/retry-outside.swift:28 error_ends_stream": "its tries outlast the two failures",
+    "Fixtures/error_handling/conversions.swift:42 error_handling": "no answer of the server is empty",
+    "Fixtures/error_handling/made-by-hand.swift:18 error_handling": "there is paper in the tray that it uses",
+    "Fixtures/error_handling/retries.swift:37 error_handling": slow,
+    "Fixtures/error_handling/subjects.swift:24 error_handling": "the stand-in has a camera",
+    "Fixtures/flow/called-off-main/LampViewController.swift:13 main_thread": slow,
+    "Fixtures/flow/extended-in-terms-of-itself.swift:51 main_thread": "nobody asks for a track",
+    "Fixtures/flow/globals-and-statics/AboutViewController.swift:14 main_thread": slow,
+    "Fixtures/flow/sinks-in-other-files/StatusViewController.swift:16 main_thread": slow,
+    "Fixtures/main_thread/binder-with-scheduler.swift:34 main_thread": "the Binder leaves main, below what is watched",
+    "Fixtures/main_thread/closures-that-move-themselves.swift:42 main_thread": slow,
+    "Fixtures/main_thread/closures-that-move-themselves.swift:51 main_thread": slow,
+    "Fixtures/main_thread/inline-binders.swift:22 main_thread": slow,
+    "Fixtures/main_thread/inline-binders.swift:28 main_thread": slow,
+    "Fixtures/main_thread/relay-with-one-bad-writer.swift:18 main_thread": slow,
+    "Fixtures/main_thread/timers-from-background.swift:41 error_handling": slow,
+    "Fixtures/main_thread/timers-to-background.swift:24 main_thread": "one use at a time is never throttled",
+    "Fixtures/main_thread/timers-to-background.swift:52 main_thread": slow,
+    "Fixtures/seeds/cold-and-hot-shown-rx6.swift:34 sharing": noRequest,
+    "Fixtures/sharing/effects.swift:24 sharing": noRequest,
+    "Fixtures/sharing/effects.swift:36 sharing": noRequest,
+    "Fixtures/sharing/effects.swift:44 sharing": noRequest,
+    "Fixtures/sharing/later-sinks-of-one-run.swift:24 sharing": noRequest,
+    "Fixtures/sharing/later-sinks-of-one-run.swift:43 sharing": noRequest,
+  ]
+  private static let slow = "waits for seconds or minutes"
+  private static let noRequest = "what runs again is no request"
+
+  /// Modules of others: cases that import them are not run.
+  static let foreignModules = [
+    "Action", "Alamofire", "Models", "Moya", "NSObject_Rx", "PhotosUI", "Player", "ReactorKit", "RxSwiftExt",
+    "TextInputs", "WebKit", "WebServices",
+  ]
+}
