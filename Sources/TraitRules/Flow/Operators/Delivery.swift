@@ -49,7 +49,8 @@ extension Evaluator {
       }
       if threads.contains(.unknown) { facts.unknownThread = facts.unknownThread ?? reason }
     case .subscriberOnScheduler:
-      guard facts.threads.contains(.subscriber), let argument = schedulerArgument(step.arguments) else { break }
+      guard facts.threads.contains(.subscriber) || facts.replays, let argument = schedulerArgument(step.arguments)
+      else { break }
       let (threads, isCurrent) = threads(ofScheduler: argument.value.value, text: project.text(argument.place))
       if isCurrent { break }
       facts.threads.remove(.subscriber)
@@ -122,7 +123,7 @@ extension Evaluator {
   /// What an inner sequence delivers synchronously comes on the thread that subscribed to it: the outer element's.
   private func replaceSubscriber(of inner: Facts, with outer: Facts, into facts: inout Facts, isUnion: Bool) {
     var result = inner
-    if inner.threads.contains(.subscriber) || inner.threads.isEmpty && inner.relays.isEmpty {
+    if inner.threads.contains(.subscriber) || inner.replays || inner.threads.isEmpty && inner.relays.isEmpty {
       result.threads.remove(.subscriber)
       result.joinThreads(of: outer)
     }
@@ -132,6 +133,8 @@ extension Evaluator {
     facts.unknownThread = result.unknownThread
     facts.mainRemark = result.mainRemark
     facts.relays = result.relays
+    // What the flattened sequence gives late subscribers is up to what is above it.
+    facts.replays = false
   }
 
   // MARK: - Ends
@@ -164,7 +167,7 @@ extension Evaluator {
     if case .adds = row.failure { facts.ends.errors.join(facts.ends.completions) }
     // Who comes after the end of something shared is told at once. A relay has none.
     if !facts.subjects.isEmpty || facts.isShared && facts.relays.isEmpty { facts.ends.joinSubscriber() }
-    let subscribes = row.subscribesAtEnd && facts.threads.contains(.subscriber)
+    let subscribes = row.subscribesAtEnd && (facts.threads.contains(.subscriber) || facts.replays)
     if row.sendsAtError || subscribes { facts.deliver(at: facts.ends.errors) }
     if row.sendsAtCompletion || subscribes { facts.deliver(at: facts.ends.completions) }
   }

@@ -10,14 +10,12 @@ extension Evaluator {
     case .inner:
       facts.cannotFail()
       if let inner = step.inner { facts.joinFailure(of: inner.facts) }
-      facts.endsStream = nil
     case .keepOrInner:
       guard let inner = step.inner else { break }
-      let wasFine = facts.canFail == nil
       let ends = facts.endsStream
       facts.joinFailure(of: inner.facts)
       facts.endsStream = ends ?? (before.isOngoing ? nil : inner.facts.endsStream)
-      if wasFine, inner.facts.canFail != nil, before.isOngoing { facts.failsInside = true }
+      if inner.facts.canFail != nil, before.isOngoing { facts.failsInside = true }
     case .inputs:
       let all = inputs(step.arguments)
       if step.row.isStatic { facts.cannotFail() }
@@ -27,10 +25,8 @@ extension Evaluator {
         facts.failsInside = true
       }
     case .adds(let reason):
-      if facts.canFail == nil {
-        facts.canFail = Cause(place: step.place, reason: reason)
-        facts.failsInside = before.isOngoing && step.row.kind != .source
-      }
+      facts.canFail = facts.canFail ?? Cause(place: step.place, reason: reason)
+      if before.isOngoing, step.row.kind != .source { facts.failsInside = true }
     case .catches:
       noteEnd(step, before, &facts)
       facts.cannotFail()
@@ -51,10 +47,12 @@ extension Evaluator {
         facts.unknownFailure = Cause(place: step.place, reason: "\(step.row.name) decides that; \(failure.reason)")
       }
     }
-    if step.row.closureMayThrow, facts.canFail == nil, step.row.failure != .catches, throwsInClosure(step.arguments) {
-      facts.canFail = Cause(place: step.place, reason: "the closure of \(step.row.name) can throw")
-      facts.failsInside =
-        before.isOngoing || step.row.isStatic && inputs(step.arguments).contains { $0.facts.isOngoing }
+    if step.row.closureMayThrow, step.row.failure != .catches, throwsInClosure(step.arguments) {
+      facts.canFail =
+        facts.canFail ?? Cause(place: step.place, reason: "the closure of \(step.row.name) can throw")
+      if before.isOngoing || step.row.isStatic && inputs(step.arguments).contains(where: { $0.facts.isOngoing }) {
+        facts.failsInside = true
+      }
     }
   }
 

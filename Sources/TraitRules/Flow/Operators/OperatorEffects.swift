@@ -51,11 +51,13 @@ extension Evaluator {
       if row.isStatic { for input in inputs(arguments) { facts.addSharing(of: input.facts) } }
       facts = facts.asDriver(at: place)
       facts.canFail = hole
+      facts.failsInside = hole != nil
     }
     var result = RxSequence(trait: resultTrait(row, sequence.trait), facts: facts, trace: nil)
     if result.trait.isShared, !isOnShared {
       result.facts = facts.asDriver(at: place)
       result.facts.canFail = hole(of: step)
+      result.facts.failsInside = result.facts.canFail != nil
     }
     followState(step, &result)
     result.element = element(step)

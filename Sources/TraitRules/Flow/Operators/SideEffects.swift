@@ -38,6 +38,7 @@ extension Evaluator {
         for other in others(step) { facts.addSharing(of: other.facts) }
       }
       facts.share(at: step.place)
+      facts.replays = isReplaying(step)
     case .unknown: facts.unknownSharing = Cause(place: step.place, reason: "\(step.row.name) decides that")
     }
   }
@@ -61,6 +62,15 @@ extension Evaluator {
     if let closure = closureArgument(step.arguments)?.place { return project.isInside(place, closure) }
     guard let home = project.enclosingFunction(of: step.place) else { return false }
     return project.enclosingFunction(of: place) != home && project.isInside(place, home)
+  }
+
+  /// Whether a share gives late subscribers what they missed.
+  private func isReplaying(_ step: OperatorStep) -> Bool {
+    switch step.row.name {
+    case "replay", "replayAll", "shareReplay", "shareReplayLatestWhileConnected", "asDriver": true
+    case "share": step.arguments.contains { $0.label == "replay" && !project.text($0.place).hasSuffix(" 0") }
+    default: step.input.trait == .driver
+    }
   }
 
   /// Whether the handler of `retry(when:)` sends an error itself: then errors come out.

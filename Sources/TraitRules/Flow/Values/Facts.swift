@@ -58,6 +58,8 @@ struct Facts {
   var unknownSharing: Cause?
   /// Subscribers see one run: hot, or behind a share.
   var isShared = false
+  /// Whoever comes late is given the last element at once, on the thread that subscribes: a `Driver`, `share(replay: 1)`.
+  var replays = false
   /// The effect that a share above this point keeps to one run: what a second share of the same chain repeats.
   var sharedEffect: Cause?
   /// Names that were read while the effect was still repeated: subscribers of one such name repeat it.
@@ -84,6 +86,7 @@ struct Facts {
     var facts = Facts()
     facts.threads = .main
     facts.isShared = true
+    facts.replays = true
     facts.isOngoing = true
     return facts
   }()
@@ -105,6 +108,7 @@ struct Facts {
     mainRemark = mainRemark ?? other.mainRemark
     relays.join(other.relays)
     ends.join(other.ends)
+    replays = replays || other.replays
   }
 
   mutating func joinFailure(of other: Facts) {
@@ -159,6 +163,7 @@ struct Facts {
     mainRemark = nil
     relays = []
     ends = Ends()
+    replays = false
   }
 
   mutating func cannotFail() {
