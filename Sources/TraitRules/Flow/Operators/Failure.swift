@@ -15,7 +15,7 @@ extension Evaluator {
       let ends = facts.endsStream
       facts.joinFailure(of: inner.facts)
       facts.endsStream = ends ?? (before.isOngoing ? nil : inner.facts.endsStream)
-      if inner.facts.canFail != nil, before.isOngoing { facts.failsInside = true }
+      if inner.facts.canFail != nil, before.canGoOn { facts.failsInside = true }
     case .inputs:
       let all = inputs(step.arguments)
       if step.row.isStatic { facts.cannotFail() }
@@ -26,17 +26,17 @@ extension Evaluator {
       }
     case .adds(let reason):
       facts.canFail = facts.canFail ?? Cause(place: step.place, reason: reason)
-      if before.isOngoing, step.row.kind != .source { facts.failsInside = true }
+      if before.canGoOn, step.row.kind != .source { facts.failsInside = true }
     case .catches:
       noteEnd(step, before, &facts)
       facts.cannotFail()
+      // A fallback that goes on can have ended before its time too.
+      if before.isOpenToFailure { facts.endsStream = facts.endsStream ?? step.inner?.facts.endsStream }
     case .catchesIntoInner:
       noteEnd(step, before, &facts)
       facts.cannotFail()
-      if let inner = step.inner, before.canFail != nil || before.unknownFailure != nil || !before.subjects.isEmpty {
-        let ends = facts.endsStream
+      if let inner = step.inner, before.isOpenToFailure {
         facts.joinFailure(of: inner.facts)
-        facts.endsStream = ends
         // `catch { _ in .error(other) }` fails as before, only differently.
         if inner.facts.canFail != nil { facts.endsStream = before.endsStream }
       }
@@ -50,7 +50,7 @@ extension Evaluator {
     if step.row.closureMayThrow, step.row.failure != .catches, throwsInClosure(step.arguments) {
       facts.canFail =
         facts.canFail ?? Cause(place: step.place, reason: "the closure of \(step.row.name) can throw")
-      if before.isOngoing || step.row.isStatic && inputs(step.arguments).contains(where: { $0.facts.isOngoing }) {
+      if before.canGoOn || step.row.isStatic && inputs(step.arguments).contains(where: \.facts.canGoOn) {
         facts.failsInside = true
       }
     }
@@ -64,12 +64,16 @@ extension Evaluator {
 
   /// Whether a join of several sequences would go on if this one were over.
   private func isOngoing(_ parts: [Facts], besides index: Int) -> Bool {
-    parts.indices.contains { $0 != index && parts[$0].isOngoing }
+    parts.indices.contains { $0 != index && parts[$0].canGoOn }
   }
 
   /// An error of an inner sequence, caught outside it, ends a stream that would have gone on.
   private func noteEnd(_ step: OperatorStep, _ before: Facts, _ facts: inout Facts) {
-    guard before.canFail != nil, before.failsInside, before.isOngoing else { return }
+    guard before.failsInside, before.canGoOn else { return }
+    if before.canFail == nil {
+      facts.endsPerhaps = facts.endsPerhaps || before.unknownFailure != nil
+      return
+    }
     facts.endsStream =
       facts.endsStream ?? Cause(place: step.place, reason: "\(step.row.name) stands outside the sequence that fails")
   }

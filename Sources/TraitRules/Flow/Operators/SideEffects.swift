@@ -26,7 +26,7 @@ extension Evaluator {
     case .inputs:
       if step.row.isStatic {
         facts.effect = nil
-        facts.sharedEffect = nil
+        facts.sharedEffects = []
         facts.reads = []
         facts.unknownSharing = nil
       }
@@ -38,7 +38,8 @@ extension Evaluator {
         for other in others(step) { facts.addSharing(of: other.facts) }
       }
       facts.share(at: step.place)
-      facts.replays = isReplaying(step)
+      // A share without replay hands on what its source gives the first subscriber at once.
+      facts.replays = facts.replays || isReplaying(step)
     case .unknown: facts.unknownSharing = Cause(place: step.place, reason: "\(step.row.name) decides that")
     }
   }
@@ -51,9 +52,10 @@ extension Evaluator {
     for (index, read) in inner.reads.enumerated() {
       if let run = read.run, isInClosure(run, of: step) { facts.reads[index].run = nil }
     }
-    guard inner.reads.isEmpty || facts.reads != inner.reads else { return inner }
-    facts.effect = hidden
-    facts.sharedEffect = nil
+    let made = inner.sharedEffects.first { $0.run.map { isInClosure($0, of: step) } ?? false }
+    guard made != nil || inner.reads.isEmpty || facts.reads != inner.reads else { return inner }
+    facts.effect = made?.cause ?? hidden
+    facts.sharedEffects = []
     return facts
   }
 
