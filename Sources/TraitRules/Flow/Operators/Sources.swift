@@ -40,6 +40,7 @@ extension Evaluator {
         let hole = sequence.facts.canFail
         sequence.facts = sequence.facts.asDriver(at: callee)
         sequence.facts.canFail = hole
+        sequence.facts.failsInside = hole != nil
       }
       if let generic, sequence.element == nil { sequence.element = lazily { self.typeValue(generic, frame) } }
       value = .sequence(sequence)
