@@ -51,7 +51,12 @@ struct Facts {
   /// The error comes out of an inner sequence of a stream that would have gone on.
   var failsInside = false
   /// The error was caught outside that inner sequence: the first one ends the stream.
-  var endsStream: Cause?
+  var endsStream: StreamEnd?
+  /// The failure that makes `failsInside` true.
+  var innerFailure: InnerFailure?
+  /// Subjects whose errors are caught, and where: if one is ended by an error, so is the stream.
+  var caughtSubjects: [Place] = []
+  var caughtAt: Place?
   /// The same where nothing in sight decides whether the error comes out.
   var endsPerhaps = false
 
@@ -140,7 +145,10 @@ struct Facts {
     unknownFailure = unknownFailure ?? other.unknownFailure
     subjects.join(other.subjects)
     failsInside = failsInside || other.failsInside
+    innerFailure = innerFailure ?? other.innerFailure
     endsStream = endsStream ?? other.endsStream
+    caughtSubjects.join(other.caughtSubjects)
+    caughtAt = caughtAt ?? other.caughtAt
     endsPerhaps = endsPerhaps || other.endsPerhaps
   }
 
@@ -196,6 +204,7 @@ struct Facts {
     unknownFailure = nil
     subjects = []
     failsInside = false
+    innerFailure = nil
   }
 
   /// From here on, subscribers share one run: that of the share at `place`.
@@ -218,6 +227,8 @@ struct Facts {
     facts.isOngoing = isOngoing
     facts.isOngoingPerhaps = isOngoingPerhaps
     facts.endsStream = endsStream
+    facts.caughtSubjects = caughtSubjects
+    facts.caughtAt = caughtAt
     facts.endsPerhaps = endsPerhaps
     facts.effect = effect
     facts.sharedEffects = sharedEffects
