@@ -21,13 +21,13 @@ final class BadgeViewController: UIViewController {
       })
       .disposed(by: disposeBag)
 
-    inbox.unread.asObservable()
-      .bind { [weak self] count in
+    inbox.unread
+      .drive(onNext: { [weak self] count in
         OperationQueue.main.addOperation {
           self?.countLabel.text = "\(count)"
           self?.spinner.stopAnimating()
         }
-      }
+      })
       .disposed(by: disposeBag)
 
     inbox.unread.asObservable()

@@ -67,6 +67,7 @@ final class ChainRewriter {
   private func evaluator(after edits: [Edit]) throws(NoFix) -> Evaluator {
     if let last, last.edits == edits { return last.evaluator }
     var files = context.project.files
+    var rewritten: Set<Int32> = []
     for (path, edits) in Dictionary(grouping: edits, by: \.path) {
       guard let index = files.firstIndex(where: { $0.path == path }) else {
         throw NoFix(reason: "not replayed: \(path) is not in sight")
@@ -75,10 +76,14 @@ final class ChainRewriter {
       for edit in edits.sorted(by: { ($0.start, $0.end) > ($1.start, $1.end) }) {
         bytes.replaceSubrange(edit.start..<edit.end, with: edit.replacement.utf8)
       }
+      rewritten.insert(Int32(index))
       files[index] = Project.File(SourceFile(path: path, bytes: bytes, isLinted: files[index].isLinted))
     }
     last?.evaluator.forget()
     let evaluator = Evaluator(project: Project(files: files), options: context.evaluator.options)
+    if let writers = context.evaluator.writersByIdentity {
+      evaluator.knownWriters = KnownWriters(byIdentity: writers, rewritten: rewritten)
+    }
     last = (edits, evaluator)
     return evaluator
   }

@@ -37,6 +37,8 @@ enum MainThreadRule: Rule {
         suggestion: "let the Binder keep its own scheduler, which is main")
     }
     guard !(binding.isDriven && binding.sequence.trait.isShared) else { return nil }
+    // It moves itself to the main queue.
+    if case .closure(let touch) = binding.sink, touch.isMoved { return nil }
     var facts = binding.sequence.facts
     if facts.threads.contains(.subscriber), !facts.threads.contains(.background) {
       // What is delivered at once comes on the thread that binds.

@@ -128,6 +128,16 @@ public enum NodeKind: UInt8, Sendable {
   case skipped
 }
 
+extension NodeKind {
+  /// Whether a node of this kind declares a type, or extends one.
+  var declaresType: Bool {
+    switch self {
+    case .classDecl, .structDecl, .enumDecl, .protocolDecl, .actorDecl, .extensionDecl: true
+    default: false
+    }
+  }
+}
+
 /// Facts about a node that need no node of their own.
 public struct NodeFlags: OptionSet, Sendable {
   public let rawValue: UInt16
@@ -143,6 +153,8 @@ public struct NodeFlags: OptionSet, Sendable {
   /// `try!`.
   public static let isForced = NodeFlags(rawValue: 1 << 5)
   public static let isPrivate = NodeFlags(rawValue: 1 << 6)
+  /// `private(set)`.
+  public static let isSetPrivately = NodeFlags(rawValue: 1 << 13)
   /// A clause of `#if` that no build compiles: `#if false`, or what follows `#if true`.
   public static let isDead = NodeFlags(rawValue: 1 << 7)
   public static let isOverride = NodeFlags(rawValue: 1 << 8)

@@ -122,7 +122,7 @@ extension Parser {
         finish(.attribute, mark, token: name, first: first)
       case .kwPrivate, .kwFileprivate:
         // `private(set)` leaves the getter visible.
-        if peekKind() != .leftParen { flags.insert(.isPrivate) }
+        flags.insert(peekKind() == .leftParen ? .isSetPrivately : .isPrivate)
         advance()
         if kind == .leftParen { skipBalanced() }
       case .kwPublic:

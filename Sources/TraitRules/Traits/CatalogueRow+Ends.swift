@@ -8,10 +8,20 @@ extension CatalogueRow {
 
   /// Subscribes to another sequence, or to the same again, when one ends: what that one sends on being subscribed to
   /// comes on the thread where the other ended.
-  var subscribesAtEnd: Bool { isAmong(CatalogueRow.subscribingAtEnd) }
+  var subscribesAtEnd: Bool {
+    isAmong(CatalogueRow.subscribingAtEnd) && (name != "merge" || labels.contains("maxConcurrent"))
+  }
 
   /// Completes with an element, on its thread.
   var endsWithAnElement: Bool { isAmong(CatalogueRow.endingWithAnElement) }
+
+  /// Sends nothing before the sequence above completes.
+  var waitsForEnd: Bool { isAmong(CatalogueRow.waitingForEnd) }
+
+  /// Of several inputs, one that ends is the end.
+  var endsWithAny: Bool { isAmong(CatalogueRow.endingWithAny) }
+
+  var addsFailure: Bool { if case .adds = failure { true } else { false } }
 
   private func isAmong(_ names: Set<String>) -> Bool { library == "RxSwift" && names.contains(name) }
 
@@ -27,6 +37,10 @@ extension CatalogueRow {
   private static let endingWithAnElement: Set<String> = [
     "take", "takeWhile", "takeUntil", "element", "elementAt", "single", "first", "asSingle", "asMaybe",
   ]
+
+  private static let waitingForEnd: Set<String> = ["takeLast", "reduce", "toArray"]
+
+  private static let endingWithAny: Set<String> = ["zip", "amb", "catch", "catchError"]
 
   private static let subscribingAtEnd: Set<String> = [
     "concat", "concatMap", "merge", "catch", "catchError", "ifEmpty", "retry", "retryWhen", "andThen", "amb", "timeout",

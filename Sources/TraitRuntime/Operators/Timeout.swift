@@ -63,8 +63,9 @@ private final class TimeoutSink<Element>: Sink<Element, Element> {
     }
     guard isDue else { return }
     let passing = Passing(self)
-    subscription.disposable = passing
+    // In this order: if both begin with one share, the other joins its run before the first lets go of it.
     passing.attach(to: other)
+    subscription.disposable = passing
   }
 
   /// Counts an event of the source, unless it comes too late.

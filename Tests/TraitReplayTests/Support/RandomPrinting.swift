@@ -133,7 +133,8 @@ extension Spelling {
       text = text.replacing(hole, with: returned)
     }
     guard text.hasSuffix(" }"), let brace = text.firstIndex(of: "{"), brace > text.startIndex,
-      text[text.index(before: brace)] == " ", !text[..<brace].contains(")"), !text[brace...].contains(").")
+      text[text.index(before: brace)] == " ", !text[..<brace].contains(")"),
+      text[brace...].dropFirst().firstIndex(of: "{") == nil
     else { return text }
     // `map { … }` becomes `map({ … })`.
     return text[..<text.index(before: brace)] + "(" + text[brace...] + ")"

@@ -3,8 +3,8 @@ struct Binding {
   /// What the elements are handed to.
   enum Sink {
     case observer(Observer)
-    /// A closure that writes to user interface; the place is where it does first.
-    case closure(touches: Place)
+    /// A closure that writes to user interface, and where it does first.
+    case closure(Touch)
     /// Not user interface, or nothing that can be seen to be.
     case other
   }

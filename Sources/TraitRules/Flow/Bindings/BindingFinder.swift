@@ -176,11 +176,11 @@ struct BindingFinder {
     let value = evaluator.value(of: receiver, in: nil)
     guard isSequence(value) || (isLabelled && isUnknown(value)) else { return nil }
     let sequence = chain(value, at: receiver, word)
-    let touches = TouchFinder(evaluator: evaluator).firstTouch(in: closure)
+    let touch = TouchFinder(evaluator: evaluator).firstTouch(in: closure)
     return Binding(
       call: call, callee: callee, word: word, receiver: receiver, sequence: sequence,
-      sink: touches.map { .closure(touches: $0) } ?? .other,
-      sinkText: touches.map { project.words($0).firstLine } ?? "", sinkPlace: touches)
+      sink: touch.map { .closure($0) } ?? .other,
+      sinkText: touch.map { project.words($0.place).firstLine } ?? "", sinkPlace: touch?.place)
   }
 
   private func isUnknown(_ value: Value) -> Bool {

@@ -90,65 +90,8 @@ extension Evaluator {
   func writers(of identity: Place) -> [Writer] {
     if writersByIdentity == nil { collectWriters() }
     let written = (writersByIdentity?[identity] ?? []) + writersThroughWrapper(of: identity)
+    // Those taken over from before a rewrite may stand in files that nothing else has led to yet.
+    project.enter(written.map(\.place.file))
     return written.filter { counts($0.place, for: identity) }
-  }
-
-  /// Looks at every call that sends something, once, and notes what it sends into.
-  private func collectWriters() {
-    writersByIdentity = [:]
-    let savedFuel = fuel
-    for (name, kind) in [("accept", Writer.Kind.element), ("onNext", .element), ("on", .element), ("onError", .error)] {
-      for call in project.calls(of: name) {
-        fuel = Evaluator.fuelPerSink
-        guard let callee = project.children(call).first, project.kind(callee) == .memberExpr,
-          let base = project.children(callee).first
-        else { continue }
-        var kind = kind
-        if name == "on", project.text(call).contains(".error(") { kind = .error }
-        note(Writer(place: call, kind: kind), into: value(of: base, in: nil))
-      }
-    }
-    for at in project.assignments(to: "value") {
-      fuel = Evaluator.fuelPerSink
-      guard let (target, _) = assignment(at), project.kind(target) == .memberExpr,
-        let base = project.children(target).first
-      else { continue }
-      note(Writer(place: at, kind: .element), into: value(of: base, in: nil))
-    }
-    for name in ["bind", "bindTo", "drive", "emit", "subscribe"] {
-      for call in project.calls(of: name) {
-        fuel = Evaluator.fuelPerSink
-        guard let callee = project.children(call).first, project.kind(callee) == .memberExpr,
-          let base = project.children(callee).first
-        else { continue }
-        for argument in arguments(of: call, nil) where argument.label == "to" || argument.label == nil {
-          if let expression = project.children(argument.place).first, project.kind(expression) == .closureExpr {
-            continue
-          }
-          note(Writer(place: call, kind: .chain(base)), into: argument.value.value)
-        }
-      }
-    }
-    // `subscribe(onNext: relay.accept)`: a method reference is a writer on the chain's thread.
-    for name in ["subscribe", "bind", "drive", "emit", "do"] {
-      for call in project.calls(of: name) {
-        guard let callee = project.children(call).first, project.kind(callee) == .memberExpr,
-          let base = project.children(callee).first
-        else { continue }
-        for argument in arguments(of: call, nil) where argument.label == "onNext" || argument.label == "onSuccess" {
-          guard let reference = project.children(argument.place).first, project.kind(reference) == .memberExpr,
-            ["accept", "onNext"].contains(project.name(reference)), let target = project.children(reference).first
-          else { continue }
-          fuel = Evaluator.fuelPerSink
-          note(Writer(place: call, kind: .chain(base)), into: value(of: target, in: nil))
-        }
-      }
-    }
-    fuel = savedFuel
-  }
-
-  func note(_ writer: Writer, into value: Value) {
-    guard case .sequence(let sequence) = value, let identity = sequence.identity else { return }
-    writersByIdentity?[identity, default: []].append(writer)
   }
 }

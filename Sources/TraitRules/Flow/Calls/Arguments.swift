@@ -55,11 +55,15 @@ extension Evaluator {
     guard argument.isTrailing, argument.label == nil else {
       return argument.label == project.tree(parameter).label(parameter.node)
     }
+    if parameterType(parameter).map(isMetatype) ?? false { return false }
     guard hasDefault(parameter), !project.text(parameter).contains("->") else { return true }
     return !parameters(of: function).contains { $0.node > parameter.node && project.text($0).contains("->") }
   }
 
   func labelsMatch(_ call: Place, _ function: Place) -> Bool { accepts(function, arguments(of: call, nil)) }
+
+  /// `Element.Type`.
+  private func isMetatype(_ type: Place) -> Bool { project.text(type).hasSuffix(".Type") }
 
   private func hasDefault(_ parameter: Place) -> Bool {
     project.child(parameter, .initializerClause) != nil || isVariadic(parameter)

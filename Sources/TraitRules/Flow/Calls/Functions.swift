@@ -25,7 +25,8 @@ extension Evaluator {
   ) -> Value {
     let near = project.nearest(functions, to: place.file) { $0 }
     let matching = ignoringLabels ? near : near.filter { accepts($0, arguments) }
-    let anywhere = matching.isEmpty ? functions.filter { accepts($0, arguments) } : matching
+    var anywhere = matching.isEmpty ? functions.filter { accepts($0, arguments) } : matching
+    if anywhere.count > 1 { anywhere = fitting(anywhere, arguments) }
     guard let function = (anywhere.first { hasBody($0) }) ?? anywhere.first ?? near.first else {
       return .unknown(project.text(place).firstLine, place)
     }
@@ -87,12 +88,12 @@ extension Evaluator {
     var values: [Value] = []
     for type in conformers(of: owner, near: place).prefix(10) {
       let own = (project.types[type].members[name] ?? []).filter { $0.kind == .function && hasBody($0.place) }
-      guard let implementation = own.first(where: { accepts($0.place, arguments) }) ?? own.first,
-        seen.insert(implementation.place).inserted
+      let accepting = fitting(own.map(\.place).filter { accepts($0, arguments) }, arguments)
+      guard let implementation = accepting.first ?? own.first?.place, seen.insert(implementation).inserted
       else { continue }
       values.append(
         call(
-          functions: [implementation.place], arguments: arguments,
+          functions: [implementation], arguments: arguments,
           selfValue: LazyValue(.instance(Instance(type: type))), at: place, nil))
     }
     return values.isEmpty ? nil : coerce(join(values), to: declared)

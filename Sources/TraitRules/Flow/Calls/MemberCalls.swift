@@ -46,6 +46,7 @@ extension Evaluator {
       return unseen(name, call: call)
     case .array(let element):
       return arrayCall(name, element, call: call, frame)
+    case .observer where name == "asObserver": return receiver
     case .tuple, .plain, .scheduler, .observer: return .unknown(name, call)
     case .closure, .functions: return .unknown(name, call)
     case .instance(let instance):

@@ -50,10 +50,12 @@ public struct ChainFacts: Sendable, Equatable {
   public var mayRepeat: Bool
   /// A caught error ends a stream that would have gone on.
   public var endsStream: Bool
+  /// Nothing in sight decides whether one does.
+  public var mayEnd: Bool
 
   public init(
     threads: ChainThreads, canFail: Bool = false, mayFail: Bool = false, repeats: Bool = false,
-    mayRepeat: Bool = false, endsStream: Bool = false
+    mayRepeat: Bool = false, endsStream: Bool = false, mayEnd: Bool = false
   ) {
     self.threads = threads
     self.canFail = canFail
@@ -61,6 +63,7 @@ public struct ChainFacts: Sendable, Equatable {
     self.repeats = repeats
     self.mayRepeat = mayRepeat
     self.endsStream = endsStream
+    self.mayEnd = mayEnd
   }
 }
 

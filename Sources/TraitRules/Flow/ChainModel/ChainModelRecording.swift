@@ -36,7 +36,7 @@ extension ChainFacts {
     self.init(
       threads: ChainThreads(rawValue: facts.threads.rawValue), canFail: facts.canFail != nil,
       mayFail: facts.unknownFailure != nil, repeats: facts.effect != nil, mayRepeat: facts.unknownSharing != nil,
-      endsStream: facts.endsStream != nil)
+      endsStream: facts.endsStream != nil, mayEnd: facts.endsPerhaps)
   }
 }
 

@@ -94,7 +94,12 @@ struct DeclarationCollector {
 
   private func addGlobal(_ id: NodeID) {
     forEachMember(id) { name, member in project.globalsByName.add(member, at: member.place, to: name) }
-    if tree[id].kind == .typealiasDecl { project.aliasesByName.add(place(id), at: place(id), to: tree.name(id)) }
+    guard tree[id].kind == .typealiasDecl else { return }
+    project.aliasesByName.add(place(id), at: place(id), to: tree.name(id))
+    guard let composition = tree.firstChild(id, .compositionType) else { return }
+    for part in tree.children(composition) {
+      project.compositionsByName.add(place(id), at: place(id), to: tree.text(part))
+    }
   }
 
   private func forEachMember(_ id: NodeID, _ body: (String, Member) -> Void) {

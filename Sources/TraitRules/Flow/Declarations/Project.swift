@@ -11,6 +11,7 @@ final class Project {
   var typesByName = PlaceLists<TypeID>()
   var globalsByName = PlaceLists<Member>()
   var aliasesByName = PlaceLists<Place>()
+  var compositionsByName = PlaceLists<Place>()
   var extensionsByName = PlaceLists<ExternalExtension>()
   var inheritorsByName = PlaceLists<TypeID>()
   var callsByName = PlaceLists<Place>()
@@ -30,8 +31,12 @@ final class Project {
   /// The nodes of the files that were entered.
   var nodes: [UnsafePointer<Node>?]
 
+  /// The words of each file; beside `files`, because a search for a word goes through all of them.
+  let words: [WordTable]
+
   init(files: [File]) {
     self.files = files
+    words = files.map(\.words)
     nodes = Array(repeating: nil, count: files.count)
     isEntered = Array(repeating: false, count: files.count)
   }
@@ -74,7 +79,8 @@ final class Project {
   func enclosingType(of place: Place) -> TypeID? {
     var current: Place? = place
     while let at = current {
-      if let type = typeAt[at] { return type }
+      // Few nodes around a place declare anything: the table is asked about those alone.
+      if kind(at).declaresType, let type = typeAt[at] { return type }
       current = parent(at)
     }
     return nil

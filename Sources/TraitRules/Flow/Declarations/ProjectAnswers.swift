@@ -34,6 +34,12 @@ extension Project {
     return inheritorsByName[name]
   }
 
+  /// `typealias` declarations of compositions that a name is a part of.
+  func compositions(of name: String) -> [Place] {
+    ask(.inherited, name)
+    return compositionsByName[name]
+  }
+
   /// Call expressions by the name that is called.
   func calls(of name: String) -> [Place] {
     ask(.called, name)
@@ -50,6 +56,29 @@ extension Project {
   func assignments(to name: String) -> [Place] {
     ask(.assigned, name)
     return assignmentsByName[name]
+  }
+
+  /// Those of one file; no other is entered for them.
+  func assignments(to name: String, in file: Int32) -> [Place] {
+    enter([file])
+    return assignmentsByName[name].filter { $0.file == file }
+  }
+
+  /// Calls of a declared function by its name: of a private one, those of its own file.
+  func calls(of name: String, declaredAt function: Place) -> [Place] {
+    node(function).flags.contains(.isPrivate) ? calls(of: name, in: function.file) : calls(of: name)
+  }
+
+  /// Assignments to a declared property by its name: no file is entered that cannot hold one.
+  func assignments(to name: String, declaredAt binding: Place) -> [Place] {
+    guard let declaration = parent(binding) else { return assignments(to: name) }
+    let flags = node(declaration).flags
+    if !flags.isDisjoint(with: [.isPrivate, .isSetPrivately]) { return assignments(to: name, in: binding.file) }
+    // A constant is set where its type's objects are made.
+    if flags.contains(.isLet), let type = enclosingType(of: binding) {
+      return types[type].files.sorted().flatMap { assignments(to: name, in: $0) }
+    }
+    return assignments(to: name)
   }
 
   /// Methods of types of the project.

@@ -4,7 +4,9 @@ extension Project {
   func ask(_ role: WordRole, _ name: String) {
     let word = WordTable.word(role, name)
     guard asked.insert(word).inserted else { return }
-    enter(files.indices.filter { !isEntered[$0] && files[$0].words.contains(word) }.map(Int32.init))
+    var found: [Int32] = []
+    for index in words.indices where !isEntered[index] && words[index].contains(word) { found.append(Int32(index)) }
+    if !found.isEmpty { enter(found) }
   }
 
   /// What declares a name and what extends it belong together.

@@ -83,12 +83,17 @@ struct WordScanner {
   }
 
   /// Reads names up to the brace: in the given role before the colon, as inherited after it.
+  ///
+  /// What stands after `typealias Handler =` is what `Handler` hands on to those that conform to it.
   private mutating func readHeader(after index: Int, role: WordRole?) {
     var role = role
+    let isAlias = index > 0 && kind(index - 1) == .kwTypealias
     headerEnd = index + 1
     while headerEnd < tokens.count {
       switch tokens[headerEnd].kind {
       case .colon: role = .inherited
+      case .equal where isAlias && role == nil: role = .inherited
+      case _ where isAlias && tokens[headerEnd].flags.contains(.newlineBefore): return
       case .identifier: if let role { insert(role, headerEnd) }
       // `protocol P: class`.
       case .kwClass where kind(headerEnd + 1) != .identifier: break

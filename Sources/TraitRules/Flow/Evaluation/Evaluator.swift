@@ -30,6 +30,8 @@ final class Evaluator {
   var contextDepth = 0
 
   var writersByIdentity: [Place: [Writer]]?
+  /// Set where this project is another one with some files rewritten.
+  var knownWriters: KnownWriters?
   /// By property, the relay or subject inside its wrapper.
   var wrappedIdentities: [Place: Place] = [:]
   var relayFacts: [Place: Facts] = [:]

@@ -85,6 +85,7 @@ extension Evaluator {
       "rightBarButtonItem": "UIBarButtonItem", "leftBarButtonItem": "UIBarButtonItem", "superview": "UIView",
     ]
     if let type = known[name] { return .external(type) }
+    if name == "windows" { return .array(LazyValue(.external("UIWindow"))) }
     return UIClasses.isNamedLikeUI(name) ? .external("UIView") : nil
   }
 }

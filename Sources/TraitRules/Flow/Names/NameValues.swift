@@ -10,6 +10,7 @@ extension Evaluator {
       if name.hasPrefix("$") {
         return projectedValue(String(name.dropFirst()), at: place, frame)
       }
+      if name == "NSApp" { return .external("NSApplication") }
       if let first = name.unicodeScalars.first, first.properties.isUppercase {
         return .externalMetatype(name)
       }

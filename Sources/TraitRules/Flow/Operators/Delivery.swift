@@ -48,20 +48,15 @@ extension Evaluator {
         // What waits is delivered by the scheduler; that no element stays on main is the usual case.
       }
       if threads.contains(.unknown) { facts.unknownThread = facts.unknownThread ?? reason }
-    case .subscriberOnScheduler:
-      guard facts.threads.contains(.subscriber), let argument = schedulerArgument(step.arguments) else { break }
-      let (threads, isCurrent) = threads(ofScheduler: argument.value.value, text: project.text(argument.place))
-      if isCurrent { break }
-      facts.threads.remove(.subscriber)
-      facts.threads.formUnion(threads)
-      let reason = Cause(place: step.place, reason: schedulerReason(step.row.name, argument, threads))
-      if threads.contains(.background) { facts.background = facts.background ?? reason }
-      if threads.contains(.unknown) { facts.unknownThread = facts.unknownThread ?? reason }
+    case .subscriberOnScheduler: moveSubscribing(step, &facts)
     case .inner:
       guard let inner = step.inner else { break }
       var outer = facts
       // `deferred` has no element to be subscribed by: it is subscribed to itself.
-      if step.row.kind == .source { outer.threads = .subscriber }
+      if step.row.kind == .source {
+        outer.threads = .subscriber
+        outer.replays = inner.facts.replays
+      }
       replaceSubscriber(of: inner.facts, with: outer, into: &facts, isUnion: false)
     case .keepOrInner:
       guard let inner = step.inner,
@@ -78,6 +73,7 @@ extension Evaluator {
           facts.unknownThread = nil
           facts.mainRemark = nil
           facts.ends = Ends()
+          facts.replays = false
         }
         facts.joinThreads(of: input.facts)
       }
@@ -88,7 +84,9 @@ extension Evaluator {
         facts.background = nil
         facts.unknownThread = nil
         facts.ends = Ends()
+        facts.replays = false
         facts.joinThreads(of: sampler.facts)
+        if sampler.facts.canBeOver { facts.ends.joinSubscriber() }
         // It samples once more when the sampler ends, and not when the receiver does.
         facts.deliver(at: facts.ends.completions)
       }
@@ -98,12 +96,7 @@ extension Evaluator {
       // The other sequence is subscribed to on the scheduler.
       for input in inputs(step.arguments.filter { $0.label == "other" }) {
         var other = input.facts
-        if other.threads.remove(.subscriber) != nil, let argument = schedulerArgument(step.arguments) {
-          let (threads, _) = threads(ofScheduler: argument.value.value, text: project.text(argument.place))
-          other.threads.formUnion(threads)
-          if threads.contains(.background) { other.background = other.background ?? cause }
-          if threads.contains(.unknown) { other.unknownThread = other.unknownThread ?? cause }
-        }
+        moveSubscribing(step, &other)
         facts.joinThreads(of: other)
       }
     case .caller, .unknown:
@@ -119,10 +112,26 @@ extension Evaluator {
     return "\(name) delivers on \(scheduler.firstLine)"
   }
 
+  /// What comes upon subscribing, an end too, comes on the scheduler from now on.
+  private func moveSubscribing(_ step: OperatorStep, _ facts: inout Facts) {
+    guard let argument = schedulerArgument(step.arguments) else { return }
+    let (threads, isCurrent) = threads(ofScheduler: argument.value.value, text: project.text(argument.place))
+    if isCurrent { return }
+    let reason = Cause(place: step.place, reason: schedulerReason(step.row.name, argument, threads))
+    if facts.threads.contains(.subscriber) || facts.replays {
+      facts.threads.remove(.subscriber)
+      facts.threads.formUnion(threads)
+      if threads.contains(.background) { facts.background = facts.background ?? reason }
+      if threads.contains(.unknown) { facts.unknownThread = facts.unknownThread ?? reason }
+    }
+    if facts.canBeOver { facts.ends.joinSubscriber() }
+    facts.ends.moveSubscriber(to: threads, because: reason)
+  }
+
   /// What an inner sequence delivers synchronously comes on the thread that subscribed to it: the outer element's.
   private func replaceSubscriber(of inner: Facts, with outer: Facts, into facts: inout Facts, isUnion: Bool) {
     var result = inner
-    if inner.threads.contains(.subscriber) || inner.threads.isEmpty && inner.relays.isEmpty {
+    if inner.threads.contains(.subscriber) || inner.replays || inner.threads.isEmpty && inner.relays.isEmpty {
       result.threads.remove(.subscriber)
       result.joinThreads(of: outer)
     }
@@ -132,6 +141,8 @@ extension Evaluator {
     facts.unknownThread = result.unknownThread
     facts.mainRemark = result.mainRemark
     facts.relays = result.relays
+    // The flattened sequence comes at once where what is above it does.
+    facts.replays = outer.replays
   }
 
   // MARK: - Ends
@@ -143,28 +154,43 @@ extension Evaluator {
     case .inner, .keepOrInner:
       guard let inner = step.inner else { break }
       facts.ends.join(before)
-      if row.closureMayThrow, throwsInClosure(step.arguments) { facts.ends.errors.join(before) }
+      if row.closureMayThrow, throwsInClosure(step.arguments) { facts.ends.errors.join(before, writers: before.relays) }
       var ends = inner.facts.ends
       // A subject that is over, met in a closure.
-      if !inner.facts.subjects.isEmpty { ends.joinSubscriber() }
+      if inner.facts.canBeOver { ends.joinSubscriber() }
       if ends.removeSubscriber() {
-        ends.completions.join(before)
-        ends.errors.join(before)
+        var outer = before
+        // `deferred` and `using` are subscribed to themselves, there is no outer element.
+        if row.kind == .source { outer.threads = .subscriber }
+        ends.completions.join(outer, writers: outer.relays)
+        ends.errors.join(outer, writers: outer.relays)
       }
       facts.ends.join(ends)
+      // The next inner sequence is subscribed to where the one before it ended.
+      if row.delivery == .inner, row.subscribesAtEnd, inner.facts.threads.contains(.subscriber) || inner.facts.replays {
+        facts.deliver(at: ends.completions)
+      }
     case .sampler,
       .scheduler where row.name == "delay":
       facts.ends.join(before)
     default: break
     }
     if row.kind == .source, row.delivery == .nothing { facts.ends.joinSubscriber() }
-    if row.failure == .inputs { for input in inputs(step.arguments) { facts.ends.join(input.facts) } }
+    if row.failure == .inputs {
+      for input in inputs(step.arguments) {
+        facts.ends.join(input.facts)
+        // What the argument of `take(until:)` sends is the end.
+        if row.endsWithAnElement { facts.ends.completions.writers.join(input.facts.relays) }
+      }
+    }
     applyTimers(step, &facts)
+    if row.failure == .catches || row.failure == .catchesIntoInner { facts.ends.joinErrors(of: before) }
     if row.endsWithAnElement { facts.ends.completions.writers.join(before.relays) }
-    if case .adds = row.failure { facts.ends.errors.join(facts.ends.completions) }
-    // Who comes after the end of something shared is told at once. A relay has none.
-    if !facts.subjects.isEmpty || facts.isShared && facts.relays.isEmpty { facts.ends.joinSubscriber() }
-    let subscribes = row.subscribesAtEnd && facts.threads.contains(.subscriber)
+    if row.addsFailure { facts.ends.errors.join(facts.ends.completions) }
+    if facts.canBeOver, row.delivery != .subscriberOnScheduler { facts.ends.joinSubscriber() }
+    // The second sequence's own end, if it comes upon subscribing, comes where the first one's did.
+    if row.subscribesAtEnd, facts.ends.hasSubscriber { facts.ends.mix() }
+    let subscribes = row.subscribesAtEnd && (facts.threads.contains(.subscriber) || facts.replays)
     if row.sendsAtError || subscribes { facts.deliver(at: facts.ends.errors) }
     if row.sendsAtCompletion || subscribes { facts.deliver(at: facts.ends.completions) }
   }

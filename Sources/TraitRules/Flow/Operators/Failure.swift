@@ -10,14 +10,12 @@ extension Evaluator {
     case .inner:
       facts.cannotFail()
       if let inner = step.inner { facts.joinFailure(of: inner.facts) }
-      facts.endsStream = nil
     case .keepOrInner:
       guard let inner = step.inner else { break }
-      let wasFine = facts.canFail == nil
       let ends = facts.endsStream
       facts.joinFailure(of: inner.facts)
       facts.endsStream = ends ?? (before.isOngoing ? nil : inner.facts.endsStream)
-      if wasFine, inner.facts.canFail != nil, before.isOngoing { facts.failsInside = true }
+      if inner.facts.canFail != nil, before.canGoOn { facts.failsInside = true }
     case .inputs:
       let all = inputs(step.arguments)
       if step.row.isStatic { facts.cannotFail() }
@@ -27,20 +25,18 @@ extension Evaluator {
         facts.failsInside = true
       }
     case .adds(let reason):
-      if facts.canFail == nil {
-        facts.canFail = Cause(place: step.place, reason: reason)
-        facts.failsInside = before.isOngoing && step.row.kind != .source
-      }
+      facts.canFail = facts.canFail ?? Cause(place: step.place, reason: reason)
+      if before.canGoOn, step.row.kind != .source { facts.failsInside = true }
     case .catches:
       noteEnd(step, before, &facts)
       facts.cannotFail()
+      // A fallback that goes on can have ended before its time too.
+      if before.isOpenToFailure { facts.endsStream = facts.endsStream ?? step.inner?.facts.endsStream }
     case .catchesIntoInner:
       noteEnd(step, before, &facts)
       facts.cannotFail()
-      if let inner = step.inner, before.canFail != nil || before.unknownFailure != nil || !before.subjects.isEmpty {
-        let ends = facts.endsStream
+      if let inner = step.inner, before.isOpenToFailure {
         facts.joinFailure(of: inner.facts)
-        facts.endsStream = ends
         // `catch { _ in .error(other) }` fails as before, only differently.
         if inner.facts.canFail != nil { facts.endsStream = before.endsStream }
       }
@@ -51,10 +47,12 @@ extension Evaluator {
         facts.unknownFailure = Cause(place: step.place, reason: "\(step.row.name) decides that; \(failure.reason)")
       }
     }
-    if step.row.closureMayThrow, facts.canFail == nil, step.row.failure != .catches, throwsInClosure(step.arguments) {
-      facts.canFail = Cause(place: step.place, reason: "the closure of \(step.row.name) can throw")
-      facts.failsInside =
-        before.isOngoing || step.row.isStatic && inputs(step.arguments).contains { $0.facts.isOngoing }
+    if step.row.closureMayThrow, step.row.failure != .catches, throwsInClosure(step.arguments) {
+      facts.canFail =
+        facts.canFail ?? Cause(place: step.place, reason: "the closure of \(step.row.name) can throw")
+      if before.canGoOn || step.row.isStatic && inputs(step.arguments).contains(where: \.facts.canGoOn) {
+        facts.failsInside = true
+      }
     }
   }
 
@@ -66,12 +64,16 @@ extension Evaluator {
 
   /// Whether a join of several sequences would go on if this one were over.
   private func isOngoing(_ parts: [Facts], besides index: Int) -> Bool {
-    parts.indices.contains { $0 != index && parts[$0].isOngoing }
+    parts.indices.contains { $0 != index && parts[$0].canGoOn }
   }
 
   /// An error of an inner sequence, caught outside it, ends a stream that would have gone on.
   private func noteEnd(_ step: OperatorStep, _ before: Facts, _ facts: inout Facts) {
-    guard before.canFail != nil, before.failsInside, before.isOngoing else { return }
+    guard before.failsInside, before.canGoOn else { return }
+    if before.canFail == nil {
+      facts.endsPerhaps = facts.endsPerhaps || before.unknownFailure != nil
+      return
+    }
     facts.endsStream =
       facts.endsStream ?? Cause(place: step.place, reason: "\(step.row.name) stands outside the sequence that fails")
   }
@@ -90,7 +92,7 @@ extension Evaluator {
     }
   }
 
-  private func canThrow(_ closure: Place) -> Bool {
+  func canThrow(_ closure: Place) -> Bool {
     let tree = project.tree(closure)
     var stack = [closure.node]
     while let at = stack.popLast() {

@@ -2,11 +2,17 @@
 extension Evaluator {
   /// Whether the catalogue has an operator, a conversion or an end of chains by that name for observables.
   func isKnownOperator(_ name: String) -> Bool {
+    options.vocabulary.operators[name] != nil || catalogue.rows(named: name).contains(where: isOperator)
+  }
+
+  /// Whether a call is one of a known operator by its labels, too.
+  func isKnownOperator(_ name: String, labelledAs arguments: [Argument]) -> Bool {
     options.vocabulary.operators[name] != nil
-      || catalogue.rows(named: name).contains { row in
-        !row.isStatic && row.receiver != .reactive && row.receiver != .library && row.kind != .source
-          && row.kind != .sink
-      }
+      || catalogue.rows(named: name).contains { isOperator($0) && labelScore($0, arguments) > 0 }
+  }
+
+  private func isOperator(_ row: CatalogueRow) -> Bool {
+    !row.isStatic && row.receiver != .reactive && row.receiver != .library && row.kind != .source && row.kind != .sink
   }
 
   /// Names that convert or combine rather than ask for something: on something unseen they are taken for operators of

@@ -38,25 +38,22 @@ extension Evaluator {
     applyDelivery(step, &facts)
     applyFailure(step, &facts)
     applySharing(step, &facts)
-    switch row.lifetime {
-    case .keep, .unknown: break
-    case .ongoing: facts.isOngoing = true
-    case .finite: facts.isOngoing = false
-    case .inputs: facts.isOngoing = facts.isOngoing || inputs(arguments).contains { $0.facts.isOngoing }
-    case .inner: facts.isOngoing = facts.isOngoing || step.inner?.facts.isOngoing ?? false
-    }
+    applyLifetime(step, &facts)
     let isOnShared = row.receiver == .shared || row.receiver == .driver || row.receiver == .signal
     if isOnShared {
       let hole = hole(of: step) ?? (row.closureMayThrow ? facts.canFail : nil)
       if row.isStatic { for input in inputs(arguments) { facts.addSharing(of: input.facts) } }
       facts = facts.asDriver(at: place)
       facts.canFail = hole
+      facts.failsInside = hole != nil
     }
     var result = RxSequence(trait: resultTrait(row, sequence.trait), facts: facts, trace: nil)
     if result.trait.isShared, !isOnShared {
       result.facts = facts.asDriver(at: place)
       result.facts.canFail = hole(of: step)
+      result.facts.failsInside = result.facts.canFail != nil
     }
+    if result.trait == .signal { result.facts.replays = false }
     followState(step, &result)
     result.element = element(step)
     result.model = node(of: step)
@@ -67,6 +64,27 @@ extension Evaluator {
       place: place, facts: result.facts, notes: notes(step, before: sequence.facts, after: result.facts),
       previous: previous)
     return .sequence(result)
+  }
+
+  private func applyLifetime(_ step: OperatorStep, _ facts: inout Facts) {
+    let row = step.row
+    switch row.lifetime {
+    case .keep, .unknown: break
+    case .ongoing: facts.isOngoing = true
+    case .finite:
+      facts.isOngoingPerhaps = (row.waitsForEnd || row.addsFailure) && facts.canGoOn
+      facts.isOngoing = false
+    case .inputs:
+      let parts = (row.isStatic ? [] : [step.input.facts]) + inputs(step.arguments).map(\.facts)
+      facts.isOngoingPerhaps = parts.contains(where: \.canGoOn)
+      facts.isOngoing = row.endsWithAny ? parts.allSatisfy(\.isOngoing) : parts.contains(where: \.isOngoing)
+    case .inner: if let inner = step.inner { facts.joinLifetime(of: inner.facts) }
+    }
+    if row.failure == .catches || row.failure == .catchesIntoInner, step.input.facts.isOpenToFailure,
+      let inner = step.inner
+    {
+      facts.isOngoingPerhaps = facts.isOngoingPerhaps || inner.facts.canGoOn
+    }
   }
 
   /// The one hole in Driver: a closure that throws inside `zip` and `combineLatest`. Later steps do not close it, a

@@ -26,7 +26,7 @@ extension Evaluator {
     case .inputs:
       if step.row.isStatic {
         facts.effect = nil
-        facts.sharedEffect = nil
+        facts.sharedEffects = []
         facts.reads = []
         facts.unknownSharing = nil
       }
@@ -38,6 +38,8 @@ extension Evaluator {
         for other in others(step) { facts.addSharing(of: other.facts) }
       }
       facts.share(at: step.place)
+      // A share without replay hands on what its source gives the first subscriber at once.
+      facts.replays = facts.replays || isReplaying(step)
     case .unknown: facts.unknownSharing = Cause(place: step.place, reason: "\(step.row.name) decides that")
     }
   }
@@ -50,9 +52,10 @@ extension Evaluator {
     for (index, read) in inner.reads.enumerated() {
       if let run = read.run, isInClosure(run, of: step) { facts.reads[index].run = nil }
     }
-    guard inner.reads.isEmpty || facts.reads != inner.reads else { return inner }
-    facts.effect = hidden
-    facts.sharedEffect = nil
+    let made = inner.sharedEffects.first { $0.run.map { isInClosure($0, of: step) } ?? false }
+    guard made != nil || inner.reads.isEmpty || facts.reads != inner.reads else { return inner }
+    facts.effect = made?.cause ?? hidden
+    facts.sharedEffects = []
     return facts
   }
 
@@ -61,6 +64,15 @@ extension Evaluator {
     if let closure = closureArgument(step.arguments)?.place { return project.isInside(place, closure) }
     guard let home = project.enclosingFunction(of: step.place) else { return false }
     return project.enclosingFunction(of: place) != home && project.isInside(place, home)
+  }
+
+  /// Whether a share gives late subscribers what they missed.
+  private func isReplaying(_ step: OperatorStep) -> Bool {
+    switch step.row.name {
+    case "replay", "replayAll", "shareReplay", "shareReplayLatestWhileConnected", "asDriver": true
+    case "share": step.arguments.contains { $0.label == "replay" && !project.text($0.place).hasSuffix(" 0") }
+    default: step.input.trait == .driver
+    }
   }
 
   /// Whether the handler of `retry(when:)` sends an error itself: then errors come out.

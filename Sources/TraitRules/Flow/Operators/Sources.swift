@@ -40,6 +40,7 @@ extension Evaluator {
         let hole = sequence.facts.canFail
         sequence.facts = sequence.facts.asDriver(at: callee)
         sequence.facts.canFail = hole
+        sequence.facts.failsInside = hole != nil
       }
       if let generic, sequence.element == nil { sequence.element = lazily { self.typeValue(generic, frame) } }
       value = .sequence(sequence)
@@ -74,7 +75,7 @@ extension Evaluator {
         RxSequence(trait: start.trait, facts: facts, trace: TraceNode(place: callee, facts: facts, previous: nil)))
     }
     let sends = ObserverUses(project: project, closure: expression)
-    if let error = sends.firstError {
+    if let error = sends.errors.first(where: { !isCaughtFromNothing($0, in: expression, frame) }) {
       facts.canFail = Cause(place: error, reason: "create sends an error")
     } else if let escape = sends.escape {
       facts.unknownFailure = Cause(place: escape, reason: "the observer is handed on")
@@ -82,6 +83,11 @@ extension Evaluator {
     for send in sends.elements {
       let context = threadContext(of: send, upTo: expression, frame)
       facts.joinThreads(of: context.facts)
+    }
+    for chain in sends.chains {
+      let sequence = asSequence(value(of: chain, in: frame), at: chain)
+      facts.joinThreads(of: sequence.facts)
+      facts.joinFailure(of: sequence.facts)
     }
     if let escape = sends.escape {
       // Whoever takes the observer there most likely uses it there.
@@ -91,7 +97,7 @@ extension Evaluator {
       } else if facts.threads.isEmpty {
         facts.deliver(on: .unknown, because: Cause(place: escape, reason: "the observer is handed on"))
       }
-    } else if sends.elements.isEmpty {
+    } else if sends.elements.isEmpty, sends.chains.isEmpty {
       facts.threads = .subscriber
     }
     var sequence = RxSequence(
@@ -105,6 +111,33 @@ extension Evaluator {
       sequence.element = lazily { self.typeValue(generic, frame) }
     }
     return .sequence(sequence)
+  }
+
+  /// Whether an error is sent in the `catch` of a `do` in which nothing throws: `try configure(picker)`, where the
+  /// closure that was handed in cannot.
+  private func isCaughtFromNothing(_ send: Place, in closure: Place, _ frame: Frame?) -> Bool {
+    var current = project.parent(send)
+    while let at = current, at != closure, project.kind(at) != .catchClause { current = project.parent(at) }
+    guard let clause = current, clause != closure, let statement = project.parent(clause),
+      let body = project.child(statement, .codeBlock)
+    else { return false }
+    var stack = [body]
+    var tries = 0
+    while let at = stack.popLast() {
+      switch project.kind(at) {
+      case .throwStmt: return false
+      case .closureExpr, .funcDecl: continue
+      case .tryExpr where project.node(at).flags.isDisjoint(with: [.isOptional, .isForced]):
+        tries += 1
+        guard let call = project.children(at).last, project.kind(call) == .callExpr,
+          let callee = project.children(call).first, case .closure(let function, _) = value(of: callee, in: frame),
+          !canThrow(function)
+        else { return false }
+      default: break
+      }
+      stack += project.children(at)
+    }
+    return tries > 0
   }
 
   /// A static source of a library's type: `RxAlamofire.requestJSON`, `RxKeyboard.instance`.
@@ -147,8 +180,10 @@ extension Evaluator {
 struct ObserverUses {
   /// Calls that send an element.
   var elements: [Place] = []
-  /// The first that sends an error.
-  var firstError: Place?
+  /// Those that send an error.
+  var errors: [Place] = []
+  /// Sequences that are bound to the observer: what they bring, it sends.
+  var chains: [Place] = []
   /// Where the observer is handed to code that is not looked into.
   var escape: Place?
   private let methods: ObserverMethods
@@ -168,6 +203,7 @@ struct ObserverUses {
       }
     }
     elements.sort { $0.node < $1.node }
+    errors.sort { $0.node < $1.node }
   }
 
   private mutating func classify(_ tree: SyntaxTree, _ use: NodeID, _ place: Place) {
@@ -180,7 +216,7 @@ struct ObserverUses {
       let at = Place(file: place.file, node: tree[call].kind == .callExpr ? call : parent)
       switch member {
       case "onNext", "onSuccess": elements.append(at)
-      case "onError", "onFailure": firstError = firstError ?? at
+      case "onError", "onFailure": errors.append(at)
       case "on": classifyEvent(tree, call, at)
       case "onCompleted", "onComplete": break
       default:
@@ -189,15 +225,34 @@ struct ObserverUses {
           break
         }
         if sends.element { elements.append(at) }
-        if sends.error { firstError = firstError ?? at }
+        if sends.error { errors.append(at) }
       }
     case .callExpr:
       // `single(.success(x))`.
       classifyEvent(tree, parent, Place(file: place.file, node: parent))
     case .argument:
-      // `subscribe(observer)` or a helper: whoever takes it can send anything.
-      escape = escape ?? place
+      if let chain = boundChain(tree, parent) {
+        chains.append(Place(file: place.file, node: chain))
+      } else {
+        // A helper: whoever takes it can send anything.
+        escape = escape ?? place
+      }
     default: break
+    }
+  }
+
+  /// `chain` in `chain.bind(to: observer)` and `chain.subscribe(observer)`.
+  private func boundChain(_ tree: SyntaxTree, _ argument: NodeID) -> NodeID? {
+    let call = tree.parent(argument)
+    let callee = tree[call].firstChild
+    guard tree[call].kind == .callExpr, tree[callee].kind == .memberExpr,
+      tree[tree[callee].nextSibling].nextSibling == 0
+    else {
+      return nil
+    }
+    switch (tree.name(callee), tree.label(argument)) {
+    case ("bind", "to"), ("subscribe", nil), ("drive", nil), ("emit", "to"): return tree[callee].firstChild
+    default: return nil
     }
   }
 
@@ -207,7 +262,7 @@ struct ObserverUses {
     if text.hasPrefix(".error") || text.hasPrefix(".failure") || text.hasPrefix(".Error")
       || text.contains("SingleEvent.error")
     {
-      firstError = firstError ?? at
+      errors.append(at)
     } else if text.hasPrefix(".next") || text.hasPrefix(".success") || text.hasPrefix(".Next") {
       elements.append(at)
     } else if text.hasPrefix(".complete") || text.hasPrefix(".Completed") {

@@ -61,8 +61,12 @@ extension Evaluator {
     if let known = knownCallback(name, base: base, baseText: baseText, call: call, frame) { return known }
     let receiver = value(of: base, in: frame)
     switch receiver {
-    case .sequence(let sequence): return operatorContext(name, sequence, call: call, label: label)
-    case .unseenCall where isKnownOperator(name):
+    case .sequence(let sequence) where !(sequence.facts.background?.isAssumed ?? false):
+      return operatorContext(name, sequence, call: call, label: label)
+    // That it is a sequence was only assumed: a library's object can have any methods.
+    case .sequence(let sequence) where isKnownOperator(name, labelledAs: arguments(of: call, frame)):
+      return operatorContext(name, sequence, call: call, label: label)
+    case .unseenCall where isKnownOperator(name, labelledAs: arguments(of: call, frame)):
       return operatorContext(name, asSequence(receiver, at: base), call: call, label: label)
     case .unknown
     where isKnownOperator(name)

@@ -58,7 +58,7 @@ extension Evaluator {
     contextDepth += 1
     defer { contextDepth -= 1 }
     var joined: Facts?
-    for at in project.assignments(to: name).prefix(24) where counts(at, for: property) {
+    for at in project.assignments(to: name, declaredAt: property).prefix(24) where counts(at, for: property) {
       guard let (target, _) = assignment(at), assigns(target, name: name, owner: owner) else { continue }
       let facts = threadContext(of: at).facts
       joined = joined.map { $0.joined(with: facts) } ?? facts

@@ -80,6 +80,12 @@ extension Evaluator {
     return found.sorted { $0.node < $1.node }
   }
 
+  /// Methods that the project gives to types from outside: `extension UIViewController { func showAlert(…) }`.
+  func outsideFunctions(_ name: String, of typeNames: [String]) -> [Place] {
+    typeNames.flatMap { project.extensions(of: $0) }.flatMap { $0.members[name] ?? [] }
+      .filter { $0.kind == .function && !$0.isStatic }.map(\.place)
+  }
+
   private func parameterTaking(_ index: Int, of call: Place, function: Place) -> Place? {
     let all = arguments(of: call, nil)
     let parameters = parameters(of: function)
@@ -99,14 +105,20 @@ extension Evaluator {
       case .localFunctions(let places)?: candidates = places
       case .member(_, let members)?: candidates = members.filter { $0.kind == .function }.map(\.place)
       case .global(let members)?: candidates = members.filter { $0.kind == .function }.map(\.place)
+      case nil:
+        guard let type = project.enclosingType(of: callee) else { return nil }
+        candidates = outsideFunctions(project.name(callee), of: typeNames(of: type))
       default: return nil
       }
     case .memberExpr:
       guard let base = project.children(callee).first else { return nil }
-      switch value(of: base, in: frame) {
+      let receiver = value(of: base, in: frame)
+      switch receiver {
+      case .external: candidates = outsideFunctions(project.name(callee), of: typeNames(of: receiver))
       case .instance(let instance):
         candidates = (findMember(instance.type, project.name(callee))?.members ?? []).filter { $0.kind == .function }
           .map(\.place)
+        if candidates.isEmpty { candidates = outsideFunctions(project.name(callee), of: typeNames(of: receiver)) }
         if candidates.allSatisfy({ !hasBody($0) }) {
           for type in conformers(of: instance.type, near: call).prefix(4) {
             candidates += (project.types[type].members[project.name(callee)] ?? []).filter { $0.kind == .function }.map(

@@ -5,13 +5,27 @@ extension Evaluator {
   func superTypes(of type: TypeID) -> [TypeID] {
     if let known = superTypesMemo[type] { return known }
     let declaration = project.types[type]
-    let result: [TypeID] = declaration.inherited.compactMap { name in
+    let names = declaration.inherited.flatMap { composed($0, from: declaration.place) ?? [$0] }
+    let result: [TypeID] = names.compactMap { name in
       guard !sequenceProtocolNames.contains(name), !isReactorKits(name, from: declaration.place) else { return nil }
       let candidates = project.types(named: name, from: declaration.place.file).filter { $0 != type }
       return candidates.first { project.types[$0].parent == nil } ?? candidates.first
     }
     superTypesMemo[type] = result
     return result
+  }
+
+  /// The parts of `typealias Handler = Starts & Adds`; `nil` for what is no such alias.
+  private func composed(_ name: String, from place: Place) -> [String]? {
+    guard project.types(named: name).isEmpty, let alias = project.aliases(named: name).first,
+      let composition = project.child(alias, .compositionType)
+    else { return nil }
+    return project.children(composition).map { project.text($0) }
+  }
+
+  /// The aliases that have a protocol among their parts.
+  private func aliases(composing name: String) -> [String] {
+    project.compositions(of: name).map { project.name($0) }
   }
 
   /// ReactorKit's own protocols, where its sources are among the files.
@@ -38,21 +52,25 @@ extension Evaluator {
     return names
   }
 
+  private func inheritors(of name: String) -> [TypeID] {
+    project.inheritors(of: name) + aliases(composing: name).flatMap { project.inheritors(of: $0) }
+  }
+
   /// Types that conform to a protocol or inherit from a class, as far as they count for `place`, in order of file and
   /// place.
   func conformers(of type: TypeID, near place: Place) -> [TypeID] {
     let name = project.types[type].name
     var result: [TypeID] = []
     var visited: Set<TypeID> = [type]
-    var stack = project.inheritors(of: name)
+    var stack = inheritors(of: name)
     while let at = stack.popLast() {
       guard visited.insert(at).inserted else { continue }
       guard superTypes(of: at).contains(where: { visited.contains($0) }) else { continue }
       if project.types[at].kind == .protocol {
-        stack += project.inheritors(of: project.types[at].name)
+        stack += inheritors(of: project.types[at].name)
       } else {
         if counts(project.types[at].place, for: place) { result.append(at) }
-        stack += project.inheritors(of: project.types[at].name)
+        stack += inheritors(of: project.types[at].name)
       }
     }
     return result.sorted { project.types[$0].place < project.types[$1].place }

@@ -8,14 +8,26 @@ struct Ends {
 
   /// Also wherever `facts` have their elements and their own ends; an error only if there can be one.
   mutating func join(_ facts: Facts) {
-    completions.join(facts)
-    if facts.fails || facts.unknownFailure != nil { errors.join(facts) }
+    completions.join(facts, writers: facts.subjects)
+    if facts.fails || facts.unknownFailure != nil {
+      // A relay sends no error, but a closure below it that throws does, where its writers send.
+      errors.join(facts, writers: facts.canFail == nil ? facts.subjects : facts.relays + facts.subjects)
+    }
     join(facts.ends)
+    if facts.canBeOver { joinSubscriber() }
   }
 
   mutating func join(_ ends: Ends) {
     errors.join(ends.errors)
     completions.join(ends.completions)
+  }
+
+  /// Errors that are caught complete the sequence where they came, or what replaces them does.
+  mutating func joinErrors(of facts: Facts) {
+    guard facts.isOpenToFailure else { return }
+    var caught = Ends()
+    caught.join(facts)
+    completions.join(caught.errors)
   }
 
   /// What is over already, as a subject can be, says so to whoever subscribes, at once.
@@ -32,6 +44,19 @@ struct Ends {
     let completion = completions.threads.remove(.subscriber)
     return error != nil || completion != nil
   }
+
+  var hasSubscriber: Bool { errors.threads.union(completions.threads).contains(.subscriber) }
+
+  mutating func moveSubscriber(to threads: Threads, because cause: Cause) {
+    if errors.threads.remove(.subscriber) != nil { errors.join(threads, because: cause) }
+    if completions.threads.remove(.subscriber) != nil { completions.join(threads, because: cause) }
+  }
+
+  /// Whatever ends one way can end the other way there too.
+  mutating func mix() {
+    errors.join(completions)
+    completions.join(errors)
+  }
 }
 
 /// Threads with why they are possible.
@@ -42,11 +67,11 @@ struct EndThreads {
   /// Subjects whose writers end them. A relay has no end, but a `take(1)` below it has one where its writers send.
   var writers: [Place] = []
 
-  mutating func join(_ facts: Facts) {
+  mutating func join(_ facts: Facts, writers: [Place]) {
     threads.formUnion(facts.threads)
     background = background ?? facts.background
     unknownThread = unknownThread ?? facts.unknownThread
-    writers.join(facts.subjects)
+    self.writers.join(writers)
   }
 
   mutating func join(_ other: EndThreads) {

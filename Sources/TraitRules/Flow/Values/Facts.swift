@@ -52,22 +52,39 @@ struct Facts {
   var failsInside = false
   /// The error was caught outside that inner sequence: the first one ends the stream.
   var endsStream: Cause?
+  /// The same where nothing in sight decides whether the error comes out.
+  var endsPerhaps = false
 
   /// Each subscriber runs this side effect again.
   var effect: Cause?
   var unknownSharing: Cause?
   /// Subscribers see one run: hot, or behind a share.
   var isShared = false
-  /// The effect that a share above this point keeps to one run: what a second share of the same chain repeats.
-  var sharedEffect: Cause?
+  /// Whoever comes late is given the last element at once, on the thread that subscribes: a `Driver`, `share(replay: 1)`.
+  var replays = false
+  /// Effects that shares above this point keep to one run each: what a second share of the same chain repeats.
+  var sharedEffects: [SharedEffect] = []
   /// Names that were read while the effect was still repeated: subscribers of one such name repeat it.
   var reads: [Read] = []
 
+  /// The last effect that a share keeps to one run.
+  var sharedEffect: Cause? { sharedEffects.first?.cause }
+
   /// The stream goes on after its elements, as taps and relays do and requests do not.
   var isOngoing = false
+  /// It goes on in some cases only: once something has failed, or once something ends that may never end.
+  var isOngoingPerhaps = false
+
+  var canGoOn: Bool { isOngoing || isOngoingPerhaps }
 
   /// An error can come, or be sent into a subject that is read.
   var fails: Bool { canFail != nil || !subjects.isEmpty }
+
+  /// Whoever comes after the end is told so at once: a subject, something shared. A relay has no end.
+  var canBeOver: Bool { !subjects.isEmpty || isShared && relays.isEmpty }
+
+  /// An error can come, or nothing shows that none does.
+  var isOpenToFailure: Bool { fails || unknownFailure != nil }
 
   /// Nothing is known.
   static func unknown(_ cause: Cause) -> Facts {
@@ -84,6 +101,7 @@ struct Facts {
     var facts = Facts()
     facts.threads = .main
     facts.isShared = true
+    facts.replays = true
     facts.isOngoing = true
     return facts
   }()
@@ -95,11 +113,17 @@ struct Facts {
     facts.joinFailure(of: other)
     facts.joinSharing(of: other)
     facts.isOngoing = isOngoing && sendsElements || other.isOngoing && other.sendsElements
+    facts.isOngoingPerhaps = isOngoingPerhaps || other.isOngoingPerhaps
     return facts
   }
 
   /// `never()`, as in `guard let self else { return .never() }`, goes on for ever and has no elements to lose.
   private var sendsElements: Bool { !threads.isEmpty || !relays.isEmpty }
+
+  mutating func joinLifetime(of other: Facts) {
+    isOngoing = isOngoing || other.isOngoing
+    isOngoingPerhaps = isOngoingPerhaps || other.isOngoingPerhaps
+  }
 
   mutating func joinThreads(of other: Facts) {
     threads.formUnion(other.threads)
@@ -108,6 +132,7 @@ struct Facts {
     mainRemark = mainRemark ?? other.mainRemark
     relays.join(other.relays)
     ends.join(other.ends)
+    replays = replays || other.replays
   }
 
   mutating func joinFailure(of other: Facts) {
@@ -116,11 +141,12 @@ struct Facts {
     subjects.join(other.subjects)
     failsInside = failsInside || other.failsInside
     endsStream = endsStream ?? other.endsStream
+    endsPerhaps = endsPerhaps || other.endsPerhaps
   }
 
   mutating func joinSharing(of other: Facts) {
     effect = effect ?? other.effect
-    sharedEffect = sharedEffect ?? other.sharedEffect
+    sharedEffects.join(other.sharedEffects)
     unknownSharing = unknownSharing ?? other.unknownSharing
     isShared = isShared && other.isShared
     reads.join(other.reads)
@@ -129,7 +155,7 @@ struct Facts {
   /// Both are subscribed to at once: what both read runs twice.
   mutating func addSharing(of other: Facts) {
     effect = effect ?? other.effect
-    sharedEffect = sharedEffect ?? other.sharedEffect
+    sharedEffects.join(other.sharedEffects)
     unknownSharing = unknownSharing ?? other.unknownSharing
     for read in other.reads {
       if let index = reads.firstIndex(where: { $0.name == read.name && $0.run == read.run }) {
@@ -162,6 +188,7 @@ struct Facts {
     mainRemark = nil
     relays = []
     ends = Ends()
+    replays = false
   }
 
   mutating func cannotFail() {
@@ -173,13 +200,13 @@ struct Facts {
 
   /// From here on, subscribers share one run: that of the share at `place`.
   mutating func share(at place: Place? = nil) {
-    sharedEffect = effect ?? sharedEffect
+    if let effect { sharedEffects = [SharedEffect(cause: effect, run: place)] + sharedEffects.prefix(3) }
     effect = nil
     unknownSharing = nil
     isShared = true
     guard let place else {
       reads = []
-      sharedEffect = nil
+      sharedEffects = []
       return
     }
     for index in reads.indices where reads[index].run == nil { reads[index].run = place }
@@ -189,13 +216,22 @@ struct Facts {
   func asDriver(at place: Place?) -> Facts {
     var facts = Facts.driver
     facts.isOngoing = isOngoing
+    facts.isOngoingPerhaps = isOngoingPerhaps
     facts.endsStream = endsStream
+    facts.endsPerhaps = endsPerhaps
     facts.effect = effect
-    facts.sharedEffect = sharedEffect
+    facts.sharedEffects = sharedEffects
     facts.reads = reads
     facts.share(at: place)
     return facts
   }
+}
+
+/// An effect that runs once for all subscribers of a share.
+struct SharedEffect: Hashable {
+  var cause: Cause
+  /// The share.
+  var run: Place?
 }
 
 /// A name that a chain goes through, and the one run of it that the chain is part of.

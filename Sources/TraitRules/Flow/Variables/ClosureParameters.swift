@@ -57,9 +57,13 @@ extension Evaluator {
       let call = project.parent(argument), project.kind(call) == .callExpr,
       let callee = project.children(call).first
     else { return [] }
-    guard project.kind(callee) == .memberExpr, let base = project.children(callee).first else { return [] }
     let name = project.name(callee)
     let all = arguments(of: call, frame)
+    // `Binder(view) { view, element in … }`.
+    if project.kind(callee) == .identifierExpr, observerTypeNames.contains(name), all.count > 1 {
+      return [all[0].value]
+    }
+    guard project.kind(callee) == .memberExpr, let base = project.children(callee).first else { return [] }
     let label = all.first { $0.place == argument }?.label
     let receiver = value(of: base, in: frame)
     switch receiver {

@@ -56,7 +56,7 @@ extension Evaluator {
 
   /// Assignments to a local in the function that declares it.
   private func localAssignments(_ name: String, binding: Place, _ frame: Frame?) -> [Value] {
-    project.assignments(to: name).filter { $0.file == binding.file }.prefix(12).compactMap { at in
+    project.assignments(to: name, in: binding.file).prefix(12).compactMap { at in
       guard let (target, source) = assignment(at), project.kind(target) == .identifierExpr else { return nil }
       guard case .local(let other, _)? = lookUp(name, at: target), other == binding else { return nil }
       let value = value(of: source, in: frame)

@@ -57,7 +57,7 @@ extension Evaluator {
       return result
     }
     let name = project.name(function)
-    let result = project.calls(of: name).prefix(200).filter { call in
+    let result = project.calls(of: name, declaredAt: function).prefix(200).filter { call in
       counts(call, for: function) && labelsMatch(call, function) && refers(call, to: function, owner: owner)
     }
     visibleCallsMemo[function] = Array(result)

@@ -32,7 +32,7 @@ extension Evaluator {
     let own = writersByIdentity?[inside] ?? []
     let others = own.filter { !isInSetter($0.place) }
     guard others.count < own.count else { return others }
-    let assignments = project.assignments(to: name).filter { at in
+    let assignments = project.assignments(to: name, declaredAt: property).filter { at in
       assignment(at).map { assigns($0.target, name: name, owner: owner) } ?? false
     }
     return others + assignments.map { Writer(place: $0, kind: .element) }

@@ -62,7 +62,7 @@ extension Evaluator {
       let isOwnShare = sequence.facts.reads.isEmpty
       guard isOwnShare else { return value }
       sequence.facts.effect = hidden
-      sequence.facts.sharedEffect = nil
+      sequence.facts.sharedEffects = []
       sequence.facts.isShared = false
       sequence.facts.reads = [Read(name: name)]
       return .sequence(sequence)
@@ -73,7 +73,7 @@ extension Evaluator {
         for index in sequence.facts.reads.indices where sequence.facts.reads[index].run == nil {
           sequence.facts.reads[index].run = binding
         }
-        if sequence.facts.reads.isEmpty { sequence.facts.sharedEffect = nil }
+        if sequence.facts.reads.isEmpty { sequence.facts.sharedEffects = [] }
       }
       return .sequence(sequence)
     }

@@ -72,6 +72,7 @@ extension UIClasses {
 
   private static let commonFunctions: [String] = [
     "present", "dismiss", "show", "animate", "transition", "setValue", "setDate", "select", "load", "scroll",
-    "addAction", "addTarget", "removeTarget", "center", "makeKey", "setNeedsFocusUpdate",
+    "apply", "applySnapshotUsingReloadData", "addAction", "addTarget", "removeTarget", "center", "makeKey",
+    "setNeedsFocusUpdate",
   ]
 }

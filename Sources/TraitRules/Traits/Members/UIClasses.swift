@@ -177,7 +177,10 @@ enum OtherUIClasses {
       ]
     ),
     ("UINavigationController", ["MFMailComposeViewController", "MFMessageComposeViewController"]),
-    ("NSObject", ["ASDisplayNode"]),
+    (
+      "NSObject",
+      ["ASDisplayNode", "UITableViewDiffableDataSource", "UICollectionViewDiffableDataSource"]
+    ),
     ("ASDisplayNode", ["ASControlNode", "ASTextNode", "ASScrollNode", "ASCellNode"]),
     ("ASControlNode", ["ASButtonNode", "ASImageNode", "ASNetworkImageNode"]),
   ]

@@ -34,6 +34,7 @@ enum TimingOperators {
       "Timeout.swift: elements on the thread above, the error on the scheduler"),
     .step(
       "timeout(_:other:scheduler:)", delivery: .unknown, failure: .inputs, sharing: .inputs,
+      lifetime: .inputs,
       "Timeout.swift: elements above, then those of the other, which is subscribed to on the scheduler"),
   ]
 

@@ -1,0 +1,41 @@
+// A closure that moves itself to the main queue is on main; an error ends its binding none the less.
+import RxCocoa
+import RxSwift
+import UIKit
+
+final class StatusViewController: UIViewController {
+  private let label = UILabel()
+  private let disposeBag = DisposeBag()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let status = load().asDriver(onErrorJustReturn: "")
+
+    status
+      .drive(onNext: { [weak self] text in
+        DispatchQueue.main.async { self?.label.text = text }
+      })
+      .disposed(by: disposeBag)
+    status
+      .drive(onNext: { [weak self] text in
+        DispatchQueue.main.async { self?.label.text = text }
+      })
+      .disposed(by: disposeBag)
+    status
+      .drive(onNext: { [weak self] text in
+        DispatchQueue.main.async { self?.label.alpha = 1 }
+        self?.label.text = text
+      })
+      .disposed(by: disposeBag)
+    status.asObservable()
+      .subscribe(onNext: { [weak self] text in
+        OperationQueue.main.addOperation { self?.label.text = text }
+      })
+      .disposed(by: disposeBag)
+  }
+
+  private func load() -> Observable<String> {
+    URLSession.shared.rx.data(request: URLRequest(url: URL(string: "https://example.com/status")!))
+      .map { String(decoding: $0, as: UTF8.self) }
+  }
+}

@@ -1,0 +1,43 @@
+// A closure that moves itself to the main queue is on main; an error ends its binding none the less.
+import RxCocoa
+import RxSwift
+import UIKit
+
+final class StatusViewController: UIViewController {
+  private let label = UILabel()
+  private let disposeBag = DisposeBag()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let status = load().share(replay: 1)
+
+    status
+      .bind(onNext: { [weak self] text in  // expect: error_handling
+        DispatchQueue.main.async { self?.label.text = text }
+      })
+      .disposed(by: disposeBag)
+    status
+      .catchAndReturn("")
+      .bind(onNext: { [weak self] text in
+        DispatchQueue.main.async { self?.label.text = text }
+      })
+      .disposed(by: disposeBag)
+    status
+      .catchAndReturn("")
+      .bind(onNext: { [weak self] text in  // expect: main_thread
+        DispatchQueue.main.async { self?.label.alpha = 1 }
+        self?.label.text = text
+      })
+      .disposed(by: disposeBag)
+    status
+      .subscribe(onNext: { [weak self] text in
+        OperationQueue.main.addOperation { self?.label.text = text }
+      })
+      .disposed(by: disposeBag)
+  }
+
+  private func load() -> Observable<String> {
+    URLSession.shared.rx.data(request: URLRequest(url: URL(string: "https://example.com/status")!))
+      .map { String(decoding: $0, as: UTF8.self) }
+  }
+}
