@@ -31,8 +31,7 @@ final class ClockViewController: UIViewController {
 
     // On main up to the Binder, which takes it elsewhere.
     now
-      .asDriver(onErrorDriveWith: .empty())
-      .drive(first.rx.lazyText) // expect: main_thread
+      .bind(to: first.rx.lazyText) // expect: main_thread
       .disposed(by: disposeBag)
 
     now

@@ -45,6 +45,39 @@ struct FindingEvidenceTests {
         """)
   }
 
+  @Test("A cold name that one subscriber reads on two ways is run twice for it")
+  func repeatedWithinOneSubscriber() throws {
+    let evidence = try evidence(
+      .sharing, "label.rx.text",
+      """
+      let found = searchBar.rx.text.orEmpty
+        .flatMapLatest { query in api.search(query).asDriver(onErrorJustReturn: []) }
+      Observable.merge(found.map { "\\($0.count)" }, found.map { $0.first ?? "" })
+        .observe(on: MainScheduler.instance)
+        .bind(to: label.rx.text).disposed(by: bag)
+      """)
+    #expect(try #require(evidence.before).violations == ["2 requests for 1 event: search(_:)"])
+  }
+
+  @Test("An error that outlasts the tries that are left ends the stream")
+  func outlastsRetries() throws {
+    let body = { (retry: String) in
+      """
+      searchBar.rx.text.orEmpty
+        .flatMapLatest { query in api.search(query)\(retry) }
+        .asDriver(onErrorJustReturn: [])
+        .map { "\\($0.count)" }
+        .drive(label.rx.text).disposed(by: bag)
+      """
+    }
+    let evidence = try evidence(.errorEndsStream, "label.rx.text", body(".retry(3)"))
+    #expect(
+      try #require(evidence.before).violations == [
+        "source event 2 after a failed request: 0 elements at `label.rx.text`"
+      ])
+    #expect(findings(body(".retry()")).isEmpty)
+  }
+
   @Test("After the rewrite the same answer fails, and the stream goes on")
   func after() throws {
     let evidence = try evidence(.errorHandling, "label.rx.text")

@@ -166,6 +166,8 @@ public struct RepeatedEffect: Sendable {
   }
 
   var words: String {
-    sourceEvent == 0 ? "\(runs) runs of \(name) upon subscribing" : "\(runs) requests for 1 event: \(name)"
+    if sourceEvent == 0 { return "\(runs) runs of \(name) upon subscribing" }
+    // A closure of the chain's own asks nobody for anything.
+    return name.hasSuffix(")") ? "\(runs) requests for 1 event: \(name)" : "\(runs) runs of \(name) for 1 event"
   }
 }

@@ -7,12 +7,20 @@ enum ElementOperators {
 
   private static let transforming: [OperatorRow] = [
     .step("map") { input, step throws(NotReplayed) in input.map(step.transform) },
+    // What it decodes are no numbers, as the elements here are: only that it can fail is rebuilt.
+    .step("decode") { input, step throws(NotReplayed) in
+      input.map { element in
+        if step.world.fails(.closure(step.step.key)) != nil { throw ReplayError() }
+        return try step.transform(element)
+      }
+    },
     .step("compactMap") { input, step throws(NotReplayed) in input.compactMap { try step.transform($0) } },
     .step("scan", "into") { input, step throws(NotReplayed) in
       input.scan(into: step.element) { $0 = try step.join($0, $1) }
     },
     .step("scan") { input, step throws(NotReplayed) in input.scan(step.element, accumulator: step.join) },
     .step("reduce") { input, step throws(NotReplayed) in input.reduce(step.element, accumulator: step.join) },
+    .step("count") { input, step throws(NotReplayed) in input.reduce(step.element, accumulator: step.join) },
     .step("toArray") { input, step throws(NotReplayed) in input.toArray().asObservable().map { Element.joined($0) } },
     .step("enumerated") { input, step throws(NotReplayed) in input.enumerated().map { $0.element } },
     .step("groupBy") { input, step throws(NotReplayed) in

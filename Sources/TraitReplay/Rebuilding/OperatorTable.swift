@@ -41,6 +41,14 @@ extension CatalogueRow {
     if case .adds = failure { handsOn } else { false }
   }
 
+  /// The facts of a library's source that only registers its subscribers, on the thread that subscribes: of Realm's.
+  var notifications: ChainFacts? {
+    guard library != "RxSwift", kind == .source, delivery == .subscriber, sharing == .cheap, lifetime == .ongoing else {
+      return nil
+    }
+    return ChainFacts(threads: .subscriber, canFail: failure != .never)
+  }
+
   private var handsOn: Bool {
     library != "RxSwift" && kind == .operator && !isStatic && [.observable, .any].contains(receiver)
       && delivery == .keep

@@ -19,6 +19,10 @@ struct Rebuilding {
     if let built = try SharedOperators.rebuild(self) { return built }
     if let row = OperatorTable.row(for: step.row) { return try row.rebuild(self) }
     if step.row.changesNothing { return .observable(try input().map(transform)) }
+    if let facts = step.row.notifications {
+      let probe = ChainProbe(name: step.row.signature, key: step.key, facts: facts, isOngoing: true)
+      return .observable(Sources.probe(probe, in: world))
+    }
     guard step.row.onlyFails else { throw notReplayed }
     return .observable(
       try input().map { element in

@@ -54,9 +54,15 @@ struct FixEngine {
 
   /// The rewrite that mends what a rule says of a binding.
   private func plan(for binding: Binding, _ sharedName: SharedName?) -> (RuleID) -> Result<FixDraft, NoFix> {
+    let plan: (RuleID) -> Result<FixDraft, NoFix>
     switch style {
-    case .driver: return DriverPlan(context: context).plan(for: binding, sharedName: sharedName)
-    case .operators: return OperatorsPlan(context: context).plan(for: binding, sharedName: sharedName)
+    case .driver: plan = DriverPlan(context: context).plan(for: binding, sharedName: sharedName)
+    case .operators: plan = OperatorsPlan(context: context).plan(for: binding, sharedName: sharedName)
+    }
+    guard case .observer(let observer) = binding.sink, observer.leavesMain else { return plan }
+    return { rule in
+      rule == .mainThread
+        ? .failure(NoFix(reason: "the sink leaves main by itself, whatever it is bound to")) : plan(rule)
     }
   }
 
