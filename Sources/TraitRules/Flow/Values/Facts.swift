@@ -52,7 +52,7 @@ struct Facts {
   var failsInside = false
   /// The error was caught outside that inner sequence: the first one ends the stream.
   var endsStream: Cause?
-  /// The same where nothing in sight decides whether the error comes out.
+  /// The same where nothing in sight decides whether the error comes out, or whether the stream would have gone on.
   var endsPerhaps = false
 
   /// Each subscriber runs this side effect again.
@@ -74,6 +74,9 @@ struct Facts {
   var isOngoing = false
   /// It goes on in some cases only: once something has failed, or once something ends that may never end.
   var isOngoingPerhaps = false
+
+  /// A step ends it before its source does: `take(until:)`.
+  var endsEarly = false
 
   var canGoOn: Bool { isOngoing || isOngoingPerhaps }
 
@@ -119,6 +122,7 @@ struct Facts {
   mutating func joinLifetime(of other: Facts) {
     isOngoing = isOngoing || other.isOngoing
     isOngoingPerhaps = isOngoingPerhaps || other.isOngoingPerhaps
+    endsEarly = endsEarly || other.endsEarly
   }
 
   mutating func joinThreads(of other: Facts) {
@@ -138,6 +142,10 @@ struct Facts {
     failsInside = failsInside || other.failsInside
     endsStream = endsStream ?? other.endsStream
     endsPerhaps = endsPerhaps || other.endsPerhaps
+  }
+
+  mutating func joinPossibleEnd(of other: Facts) {
+    endsPerhaps = endsPerhaps || other.endsStream != nil || other.endsPerhaps
   }
 
   mutating func joinSharing(of other: Facts) {
@@ -213,6 +221,7 @@ struct Facts {
     var facts = Facts.driver
     facts.isOngoing = isOngoing
     facts.isOngoingPerhaps = isOngoingPerhaps
+    facts.endsEarly = endsEarly
     facts.endsStream = endsStream
     facts.endsPerhaps = endsPerhaps
     facts.effect = effect
