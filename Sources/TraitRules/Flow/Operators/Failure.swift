@@ -14,7 +14,9 @@ extension Evaluator {
       guard let inner = step.inner else { break }
       let ends = facts.endsStream
       facts.joinFailure(of: inner.facts)
+      // Where the outer sequence goes on, its next element starts another one.
       facts.endsStream = ends ?? (before.isOngoing ? nil : inner.facts.endsStream)
+      if before.endsEarly { facts.joinPossibleEnd(of: inner.facts) }
       if let cause = inner.facts.canFail, before.canGoOn {
         facts.failsInside = true
         facts.innerFailure = InnerFailure(kind: .flattened, cause: cause)
@@ -41,12 +43,15 @@ extension Evaluator {
       noteEnd(step, before, &facts)
       facts.cannotFail()
       // A fallback that goes on can have ended before its time too.
-      if before.isOpenToFailure { facts.endsStream = facts.endsStream ?? step.inner?.facts.endsStream }
+      if before.isOpenToFailure, let inner = step.inner { facts.joinPossibleEnd(of: inner.facts) }
     case .catchesIntoInner:
       noteEnd(step, before, &facts)
       facts.cannotFail()
       if let inner = step.inner, before.isOpenToFailure {
+        let ends = facts.endsStream
         facts.joinFailure(of: inner.facts)
+        facts.endsStream = ends
+        facts.joinPossibleEnd(of: inner.facts)
         // `catch { _ in .error(other) }` fails as before, only differently.
         if inner.facts.canFail != nil { facts.endsStream = before.endsStream }
       }

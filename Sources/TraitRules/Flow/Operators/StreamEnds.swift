@@ -31,8 +31,8 @@ extension Evaluator {
       facts.caughtAt = facts.caughtAt ?? step.place
     }
     guard before.failsInside, before.canGoOn else { return }
-    guard let failure = before.canFail else {
-      facts.endsPerhaps = facts.endsPerhaps || before.unknownFailure != nil
+    guard let failure = before.canFail, before.isOngoing else {
+      facts.endsPerhaps = facts.endsPerhaps || before.isOpenToFailure
       return
     }
     let inner = before.innerFailure ?? InnerFailure(kind: .flattened, cause: failure)

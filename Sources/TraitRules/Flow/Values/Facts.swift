@@ -57,7 +57,7 @@ struct Facts {
   /// Subjects whose errors are caught, and where: if one is ended by an error, so is the stream.
   var caughtSubjects: [Place] = []
   var caughtAt: Place?
-  /// The same where nothing in sight decides whether the error comes out.
+  /// The same where nothing in sight decides whether the error comes out, or whether the stream would have gone on.
   var endsPerhaps = false
 
   /// Each subscriber runs this side effect again.
@@ -79,6 +79,9 @@ struct Facts {
   var isOngoing = false
   /// It goes on in some cases only: once something has failed, or once something ends that may never end.
   var isOngoingPerhaps = false
+
+  /// A step ends it before its source does: `take(until:)`.
+  var endsEarly = false
 
   var canGoOn: Bool { isOngoing || isOngoingPerhaps }
 
@@ -128,6 +131,7 @@ struct Facts {
   mutating func joinLifetime(of other: Facts) {
     isOngoing = isOngoing || other.isOngoing
     isOngoingPerhaps = isOngoingPerhaps || other.isOngoingPerhaps
+    endsEarly = endsEarly || other.endsEarly
   }
 
   mutating func joinThreads(of other: Facts) {
@@ -150,6 +154,10 @@ struct Facts {
     caughtSubjects.join(other.caughtSubjects)
     caughtAt = caughtAt ?? other.caughtAt
     endsPerhaps = endsPerhaps || other.endsPerhaps
+  }
+
+  mutating func joinPossibleEnd(of other: Facts) {
+    endsPerhaps = endsPerhaps || other.endsStream != nil || other.endsPerhaps
   }
 
   mutating func joinSharing(of other: Facts) {
@@ -226,6 +234,7 @@ struct Facts {
     var facts = Facts.driver
     facts.isOngoing = isOngoing
     facts.isOngoingPerhaps = isOngoingPerhaps
+    facts.endsEarly = endsEarly
     facts.endsStream = endsStream
     facts.caughtSubjects = caughtSubjects
     facts.caughtAt = caughtAt
