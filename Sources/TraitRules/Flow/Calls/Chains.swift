@@ -110,6 +110,11 @@ extension Evaluator {
         return reactiveMember(name, of: base, at: callee, call: call, frame)
       default: break
       }
+      if project.files[Int(call.file)].imports.contains("RxAlamofire"),
+        let value = librarySource(name, type: "RxAlamofire", arguments: arguments(of: call, frame), at: callee)
+      {
+        return value
+      }
       // A method that a class inherits from outside, or a free function that is not in sight.
       return unseen(name, call: call)
     case .implicitMemberExpr: return implicitMember(callee, call: call, frame)

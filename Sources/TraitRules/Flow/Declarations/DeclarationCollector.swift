@@ -23,7 +23,8 @@ struct DeclarationCollector {
       case .variableDecl, .funcDecl, .enumCaseDecl, .initDecl, .typealiasDecl, .associatedtypeDecl:
         if let parent { addMember(child, to: parent) } else { addGlobal(child) }
       // Once everything is known that it may extend.
-      case .extensionDecl where parent == nil: project.extensionsToEnter.append(place(child))
+      case .extensionDecl where parent == nil:
+        project.extensionsToEnter[min(extendedPath(child).count, 7)].append(place(child))
       default: break
       }
     }

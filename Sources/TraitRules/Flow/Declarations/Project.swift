@@ -25,7 +25,8 @@ final class Project {
   /// Names that were asked for, each with its role.
   var asked: Set<UInt64> = []
   var filesToEnter: [Int32] = []
-  var extensionsToEnter: [Place] = []
+  /// By how many names the extended type is written with.
+  var extensionsToEnter = [[Place]](repeating: [], count: 8)
   var isEntering = false
 
   /// The nodes of the files that were entered.

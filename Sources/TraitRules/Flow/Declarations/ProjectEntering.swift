@@ -31,13 +31,15 @@ extension Project {
         nodes[Int(file)] = self.files[Int(file)].tree.nodes.baseAddress
         DeclarationCollector(project: self, file: file).collect()
         indexUses(file)
-      } else if let place = extensionsToEnter.popLast() {
+      } else if let length = extensionsToEnter.firstIndex(where: { !$0.isEmpty }),
+        let place = extensionsToEnter[length].last
+      {
+        // Those with the shortest path first: `extension A.B` finds its type where `extension A` declares `B`.
         let collector = DeclarationCollector(project: self, file: place.file)
         for name in collector.extendedPath(place.node) { enterDeclarations(of: name) }
         if filesToEnter.isEmpty {
+          extensionsToEnter[length].removeLast()
           collector.collectExtension(place.node)
-        } else {
-          extensionsToEnter.append(place)
         }
       } else {
         return

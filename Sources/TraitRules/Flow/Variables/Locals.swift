@@ -25,7 +25,13 @@ extension Evaluator {
       assignmentsInProgress.insert(binding).inserted
     {
       defer { assignmentsInProgress.remove(binding) }
-      values += localAssignments(name, binding: binding, frame).map { identified($0, as: binding) }
+      let assigned = localAssignments(name, binding: binding, frame).map { identified($0, as: binding) }
+      // Whether the first value is still there when the name is read depends on what the code goes through.
+      if !assigned.isEmpty, case .sequence(var first)? = values.first {
+        first.facts.doubtThreads()
+        values[0] = .sequence(first)
+      }
+      values += assigned
     }
     guard !values.isEmpty else {
       guard let declared else { return .plain }

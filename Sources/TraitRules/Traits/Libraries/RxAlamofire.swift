@@ -1,5 +1,6 @@
-/// RxAlamofire. Its functions are written with the module's name or without. Alamofire answers on main unless the session or the call names another queue. What is a function of the
-/// module with a `request…` name is a member of `Session.rx` without it or with `response…`.
+/// RxAlamofire. Its functions are written with the module's name or without. Alamofire answers on main unless the
+/// session or the call names another queue. What is a function of the module with a `request…` name is a member of
+/// `Session.rx` without it or with `response…`.
 enum RxAlamofire {
   static let rows: [CatalogueRow] = functions + members + answers + steps
 

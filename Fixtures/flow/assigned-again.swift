@@ -1,0 +1,27 @@
+// What a name held before it was assigned again may be gone when it is read.
+import RxCocoa
+import RxSwift
+import UIKit
+
+final class PingViewController: UIViewController {
+  var isPatient = true
+  private let label = UILabel()
+  private let disposeBag = DisposeBag()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    var status = ping()
+    if isPatient { status = status.observe(on: MainScheduler.instance) }
+    status.bind(to: label.rx.text).disposed(by: disposeBag)
+
+    var answer = Observable.just("")
+    if isPatient { answer = ping() }
+    answer.bind(to: label.rx.text).disposed(by: disposeBag)  // expect: main_thread
+  }
+
+  private func ping() -> Observable<String> {
+    URLSession.shared.rx.data(request: URLRequest(url: URL(string: "https://example.com")!))
+      .map { "\($0.count)" }
+      .catchAndReturn("")
+  }
+}
