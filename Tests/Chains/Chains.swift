@@ -9,6 +9,8 @@ struct Chains {
     else { return usage() }
     switch words.first! {
     case "contradictions": exit(Contradictions(count: count, seed: seed).run() ? 0 : 1)
+    case "unshown": UnshownFacts(count: count, seed: seed).run()
+    case "fixes": exit(RandomFixes(count: count, seed: seed).run() ? 0 : 1)
     case "records": Records(count: count, seed: seed).printAll()
     case "record": Records(count: 1, seed: seed).printOne(index: count)
     default: usage()
@@ -16,7 +18,7 @@ struct Chains {
   }
 
   private static func usage() {
-    let words = "usage: chains contradictions|records COUNT SEED, chains record INDEX SEED\n"
+    let words = "usage: chains contradictions|unshown|fixes|records COUNT SEED, chains record INDEX SEED\n"
     FileHandle.standardError.write(Data(words.utf8))
     exit(2)
   }
@@ -24,11 +26,9 @@ struct Chains {
 
 /// Work on many numbers, on all cores.
 enum Spread {
-  static let blockSize = 500
-
   /// Calls `body` for ranges that together are `0..<count`, several at a time, and gathers what it returns, in no order.
   static func over<Result: Sendable>(
-    _ count: Int, _ body: @Sendable (Range<Int>) -> Result, gather: (Result) -> Void
+    _ count: Int, blockSize: Int = 500, _ body: @Sendable (Range<Int>) -> Result, gather: (Result) -> Void
   ) {
     let blocks = (count + blockSize - 1) / blockSize
     let lock = NSLock()

@@ -3,7 +3,8 @@ import Foundation
 @testable import TraitReplay
 @testable import TraitRules
 
-/// What every run of random chains did, a line for each program: two builds on two libraries print the same, or the
+/// What every run of random chains did, a line for each program with its number, a hash, how many runs and events there
+/// were: two builds on two libraries print the same, or the
 /// libraries differ.
 struct Records {
   var count: Int
@@ -13,15 +14,15 @@ struct Records {
     for index in 0..<count {
       let program = RandomRun.program(seed: seed, index: index)
       let lines = lines(of: program)
-      let events = lines.reduce(0) { $0 + $1.split(separator: " ").count }
-      print(index, String(hash(lines), radix: 16), events)
+      let events = lines.reduce(0) { $0 + $1.count { $0 == "#" } }
+      print(index, String(hash(lines), radix: 16), lines.count, events)
     }
   }
 
   /// The program and its runs in full.
   func printOne(index: Int) {
     let program = RandomRun.program(seed: seed, index: index)
-    for line in program.lines + lines(of: program) { print(line) }
+    for line in program.lines + [""] + lines(of: program) { print(line) }
   }
 
   private func lines(of program: RandomProgram) -> [String] {

@@ -57,6 +57,9 @@ final class ChainRewriter {
       guard were.count == are.count, let position = were.firstIndex(of: call),
         let counterpart = finder.binding(are[position])
       else { throw NoFix(reason: "not replayed: the rewrite changes how many subscriptions there are") }
+      if bindings[member].sequence.facts.endsStream == nil, let end = counterpart.sequence.facts.endsStream {
+        throw NoFix(reason: "refuted: after it, the first error ends the stream: \(end.reason)")
+      }
       after.append(counterpart)
     }
     return RewrittenChains(

@@ -24,11 +24,18 @@ enum ErrorEndsStreamRule: Rule {
     knownLimits: "A chain that ends by itself after one answer, such as a request made once, is not reported.")
 
   static func check(_ binding: Binding, _ context: RuleContext) -> Finding? {
-    guard binding.isUI, !binding.isSubscription, let cause = binding.sequence.facts.endsStream else { return nil }
+    guard binding.isUI, !binding.isSubscription, let end = binding.sequence.facts.endsStream else { return nil }
     return context.reporter.finding(
       id, .warning, .certain, at: binding,
-      "the first error ends the stream that feeds `\(binding.sinkText)`: \(cause.reason)",
-      related: context.reporter.related(cause),
-      suggestion: "catch the error inside the closure that returns the failing sequence")
+      "the first error ends the stream that feeds `\(binding.sinkText)`: \(end.reason)",
+      related: context.reporter.related(end.cause), suggestion: advice(end.kind))
+  }
+
+  private static func advice(_ kind: InnerFailure.Kind) -> String {
+    switch kind {
+    case .flattened: "catch the error inside the closure that returns the failing sequence"
+    case .joined: "catch the error on the sequence that fails, before it is joined with others"
+    case .step: "let the step handle what it throws: `try?`, or a Result as its element"
+    }
   }
 }

@@ -13,7 +13,7 @@ extension ObservableType {
     return Build { observer in
       let sink = AmbSink(observer)
       let first = AmbCandidate(sink)
-      let second = AmbCandidate(sink)
+      let second = AmbCandidate(sink, isSecond: true)
       first.rival = second
       second.rival = first
       sink.setUpstream(Disposables.create(first, second))
@@ -31,10 +31,12 @@ private final class AmbSink<Element>: Sink<Element, Element> {
 
 private final class AmbCandidate<Element>: Subscriber<Element> {
   private let sink: AmbSink<Element>
+  private let isSecond: Bool
   weak var rival: AmbCandidate<Element>?
 
-  init(_ sink: AmbSink<Element>) {
+  init(_ sink: AmbSink<Element>, isSecond: Bool = false) {
     self.sink = sink
+    self.isSecond = isSecond
   }
 
   override func onNext(_ element: Element) {
@@ -47,14 +49,21 @@ private final class AmbCandidate<Element>: Subscriber<Element> {
     sink.lock.withLock {
       if wins() { sink.fail(error) }
     }
-    dispose()
+    end()
   }
 
   override func onCompleted() {
     sink.lock.withLock {
       if wins() { sink.complete() }
     }
+    end()
+  }
+
+  /// As in RxSwift's Amb.swift, the second sequence's end cancels the first, even if that has won: where both send
+  /// something upon subscribing and the second ends there, nothing comes any more.
+  private func end() {
     dispose()
+    if isSecond { rival?.dispose() }
   }
 
   private func wins() -> Bool {

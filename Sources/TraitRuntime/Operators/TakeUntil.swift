@@ -42,14 +42,14 @@ private final class TakeUntilTrigger<Element, Other>: Subscriber<Other> {
     self.sink = sink
   }
 
+  // The sink lets go of this too, but not before the source was subscribed to: if both begin with one share, that is
+  // one run.
   override func onNext(_ element: Other) {
     sink.lock.withLock { sink.complete() }
-    dispose()
   }
 
   override func onError(_ error: Swift.Error) {
     sink.lock.withLock { sink.fail(error) }
-    dispose()
   }
 
   // A trigger that can come no more lets the source run to its own end.

@@ -1,9 +1,11 @@
 import Synchronization
 
-/// The observers of a subject, in the order in which they came.
+/// The observers of a subject, in the order in which they are told: that in which they came, but RxSwift has a place of
+/// its own for the first, and whoever comes when that is empty takes it.
 struct SubjectObservers<Element> {
   private(set) var members: [(key: UInt64, observer: ObserverBase<Element>)] = []
   private var nextKey: UInt64 = 0
+  private var firstKey: UInt64?
 
   var isEmpty: Bool {
     members.isEmpty
@@ -12,17 +14,24 @@ struct SubjectObservers<Element> {
   mutating func insert(_ observer: ObserverBase<Element>) -> UInt64 {
     let key = nextKey
     nextKey += 1
-    members.append((key, observer))
+    if firstKey == nil {
+      firstKey = key
+      members.insert((key, observer), at: 0)
+    } else {
+      members.append((key, observer))
+    }
     return key
   }
 
   mutating func remove(_ key: UInt64) -> ObserverBase<Element>? {
+    if key == firstKey { firstKey = nil }
     guard let index = members.firstIndex(where: { $0.key == key }) else { return nil }
     return members.remove(at: index).observer
   }
 
   mutating func removeAll() {
     members = []
+    firstKey = nil
   }
 
   /// Ends every observer the way the subject ended.

@@ -24,7 +24,8 @@ extension RandomProgram {
         case .signal: "emit(to: "
         case .observable, .single: "bind(to: "
         }
-      body += "    \(text).\(word)label\(index).rx.text).disposed(by: bag)\n"
+      let string = layout == .typed ? ".map { \"\\($0)\" }" : ""
+      body += "    \(text)\(string).\(word)label\(index).rx.text).disposed(by: bag)\n"
     }
     return RandomProgram.head + body + RandomProgram.tail
   }
@@ -79,6 +80,11 @@ enum Layout: CaseIterable {
   case returns
   /// Each step of a sink's chain is a name of its own.
   case names
+  /// With steps between that keep all elements `Int`s, so that a compiler takes it.
+  case typed
+
+  /// Those that say the same.
+  static let allCases: [Layout] = [.oneLine, .lines, .returns, .names]
 }
 
 extension RandomChain {
@@ -91,10 +97,22 @@ extension RandomChain {
   /// What it begins with, and each step.
   var parts: [String] { parts(.names) }
 
+  private func leaf(_ index: Int, _ layout: Layout) -> String {
+    let text = (RandomChain.leaves + RandomChain.driverLeaves)[index]
+    guard layout == .typed else { return text }
+    switch text {
+    case "button.rx.tap", "button.rx.tap.asDriver()": return "self." + text + ".map { 1 }"
+    case "searchBar.rx.text": return "self." + text + ".map { $0?.count ?? 0 }"
+    case "valueRelay.asDriver()": return "self." + text
+    case let text where text.contains("("): return text
+    default: return "self." + text + ".asObservable()"
+    }
+  }
+
   private func parts(_ layout: Layout) -> [String] {
     let first =
       switch start {
-      case .leaf(let index): (RandomChain.leaves + RandomChain.driverLeaves)[index]
+      case .leaf(let index): leaf(index, layout)
       case .name(let index): "shared\(index)"
       case .call(let step): step.text(layout)
       }
@@ -117,7 +135,7 @@ extension RandomStep {
       switch character {
       case "S":
         result += isOnMain ? "MainScheduler.instance" : "ConcurrentDispatchQueueScheduler(qos: .background)"
-      case "T": result += throwing ? "try parse($0)" : "parse($0)"
+      case "T": result += (throwing ? "try decode(" : "parse(") + spelling.argument + ")"
       default: result += chains.removeFirst().text(layout)
       }
     }
@@ -126,7 +144,27 @@ extension RandomStep {
 }
 
 extension Spelling {
+  /// What the closure calls the element.
+  fileprivate var argument: String {
+    text.contains("total, next in") ? "next" : text.contains("a, b in") ? "b" : "$0"
+  }
+
+  /// What makes an `Int` of the elements again.
+  private var toInt: String {
+    guard receiver != nil || !text.contains("{") else { return "" }
+    return switch signature {
+    case "combineLatest(_:…)", "zip(_:…)": ".map { $0.0 }"
+    case "withUnretained(_:)": ".map { $0.1 }"
+    case "enumerated()": ".map { $0.element }"
+    case "toArray()", "buffer(timeSpan:count:scheduler:)": ".map { $0.count }"
+    case "materialize()", "ignoreElements()": ".map { _ in 1 }"
+    case "first()": ".map { $0 ?? 0 }"
+    default: ""
+    }
+  }
+
   fileprivate func text(_ layout: Layout) -> String {
+    if layout == .typed { return text + toInt }
     guard layout == .returns else { return text }
     var text = text
     for (hole, returned) in [(" in %", " in return %"), ("{ %", "{ return %")] {

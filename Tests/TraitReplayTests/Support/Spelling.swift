@@ -134,7 +134,7 @@ extension Spelling {
     Spelling("map(_:)", "map { %T }"),
     Spelling("compactMap(_:)", "compactMap { %T }"),
     Spelling("scan(_:accumulator:)", "scan(0) { total, next in %T }"),
-    Spelling("scan(into:accumulator:)", "scan(into: 0) { total, next in %T }"),
+    Spelling("scan(into:accumulator:)", "scan(into: 0) { total, next in total = %T }"),
     Spelling("reduce(_:accumulator:)", "reduce(0, accumulator: { total, next in %T })"),
     Spelling("toArray()", "toArray().asObservable()"),
     Spelling("enumerated()", "enumerated()"),
@@ -235,7 +235,7 @@ extension Spelling {
 
   private static let driver: [Spelling] = [
     Spelling("map(_:)", "map { $0 }", on: .driver),
-    Spelling("filter(_:)", "filter { $0 }", on: .driver),
+    Spelling("filter(_:)", "filter { $0 > 0 }", on: .driver),
     Spelling("scan(_:accumulator:)", "scan(0) { $0 + $1 }", on: .driver),
     Spelling("skip(_:)", "skip(1)", on: .driver),
     Spelling("startWith(_:)", "startWith(0)", on: .driver),

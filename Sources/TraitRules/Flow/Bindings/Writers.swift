@@ -31,6 +31,7 @@ extension Evaluator {
       result.canFail = result.canFail ?? written.canFail
       result.unknownFailure = result.unknownFailure ?? written.unknownFailure
     }
+    joinEndsOfSubjects(into: &result, written: writtenFacts)
     return result
   }
 

@@ -14,29 +14,44 @@ extension Evaluator {
       guard let inner = step.inner else { break }
       let ends = facts.endsStream
       facts.joinFailure(of: inner.facts)
+      // Where the outer sequence goes on, its next element starts another one.
       facts.endsStream = ends ?? (before.isOngoing ? nil : inner.facts.endsStream)
-      if inner.facts.canFail != nil, before.canGoOn { facts.failsInside = true }
+      if before.endsEarly { facts.joinPossibleEnd(of: inner.facts) }
+      if let cause = inner.facts.canFail, before.canGoOn {
+        facts.failsInside = true
+        facts.innerFailure = InnerFailure(kind: .flattened, cause: cause)
+      }
     case .inputs:
       let all = inputs(step.arguments)
       if step.row.isStatic { facts.cannotFail() }
       for input in all { facts.joinFailure(of: input.facts) }
       let parts = (step.row.isStatic ? [] : [before]) + all.map(\.facts)
-      if parts.indices.contains(where: { parts[$0].fails && isOngoing(parts, besides: $0) }) {
+      if let failing = parts.indices.first(where: { parts[$0].fails && isOngoing(parts, besides: $0) }) {
         facts.failsInside = true
+        facts.innerFailure =
+          parts[failing].innerFailure
+          ?? parts[failing].canFail.map { InnerFailure(kind: .joined, cause: $0) }
       }
     case .adds(let reason):
-      facts.canFail = facts.canFail ?? Cause(place: step.place, reason: reason)
-      if before.canGoOn, step.row.kind != .source { facts.failsInside = true }
+      let cause = Cause(place: step.place, reason: reason)
+      facts.canFail = facts.canFail ?? cause
+      if before.canGoOn, step.row.kind != .source {
+        facts.failsInside = true
+        facts.innerFailure = InnerFailure(kind: .step, cause: cause)
+      }
     case .catches:
       noteEnd(step, before, &facts)
       facts.cannotFail()
       // A fallback that goes on can have ended before its time too.
-      if before.isOpenToFailure { facts.endsStream = facts.endsStream ?? step.inner?.facts.endsStream }
+      if before.isOpenToFailure, let inner = step.inner { facts.joinPossibleEnd(of: inner.facts) }
     case .catchesIntoInner:
       noteEnd(step, before, &facts)
       facts.cannotFail()
       if let inner = step.inner, before.isOpenToFailure {
+        let ends = facts.endsStream
         facts.joinFailure(of: inner.facts)
+        facts.endsStream = ends
+        facts.joinPossibleEnd(of: inner.facts)
         // `catch { _ in .error(other) }` fails as before, only differently.
         if inner.facts.canFail != nil { facts.endsStream = before.endsStream }
       }
@@ -48,10 +63,11 @@ extension Evaluator {
       }
     }
     if step.row.closureMayThrow, step.row.failure != .catches, throwsInClosure(step.arguments) {
-      facts.canFail =
-        facts.canFail ?? Cause(place: step.place, reason: "the closure of \(step.row.name) can throw")
+      let cause = Cause(place: step.place, reason: "the closure of \(step.row.name) can throw")
+      facts.canFail = facts.canFail ?? cause
       if before.canGoOn || step.row.isStatic && inputs(step.arguments).contains(where: \.facts.canGoOn) {
         facts.failsInside = true
+        facts.innerFailure = InnerFailure(kind: .step, cause: cause)
       }
     }
   }
@@ -65,17 +81,6 @@ extension Evaluator {
   /// Whether a join of several sequences would go on if this one were over.
   private func isOngoing(_ parts: [Facts], besides index: Int) -> Bool {
     parts.indices.contains { $0 != index && parts[$0].canGoOn }
-  }
-
-  /// An error of an inner sequence, caught outside it, ends a stream that would have gone on.
-  private func noteEnd(_ step: OperatorStep, _ before: Facts, _ facts: inout Facts) {
-    guard before.failsInside, before.canGoOn else { return }
-    if before.canFail == nil {
-      facts.endsPerhaps = facts.endsPerhaps || before.unknownFailure != nil
-      return
-    }
-    facts.endsStream =
-      facts.endsStream ?? Cause(place: step.place, reason: "\(step.row.name) stands outside the sequence that fails")
   }
 
   /// Whether a closure argument can throw: it has a `try` that nothing in it catches, or a `throw`.

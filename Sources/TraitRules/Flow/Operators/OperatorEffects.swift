@@ -69,7 +69,7 @@ extension Evaluator {
   private func applyLifetime(_ step: OperatorStep, _ facts: inout Facts) {
     let row = step.row
     switch row.lifetime {
-    case .keep, .unknown: break
+    case .keep, .unknown: facts.endsEarly = facts.endsEarly || row.endsWithAnElement
     case .ongoing: facts.isOngoing = true
     case .finite:
       facts.isOngoingPerhaps = (row.waitsForEnd || row.addsFailure) && facts.canGoOn

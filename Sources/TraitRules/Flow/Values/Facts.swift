@@ -51,8 +51,13 @@ struct Facts {
   /// The error comes out of an inner sequence of a stream that would have gone on.
   var failsInside = false
   /// The error was caught outside that inner sequence: the first one ends the stream.
-  var endsStream: Cause?
-  /// The same where nothing in sight decides whether the error comes out.
+  var endsStream: StreamEnd?
+  /// The failure that makes `failsInside` true.
+  var innerFailure: InnerFailure?
+  /// Subjects whose errors are caught, and where: if one is ended by an error, so is the stream.
+  var caughtSubjects: [Place] = []
+  var caughtAt: Place?
+  /// The same where nothing in sight decides whether the error comes out, or whether the stream would have gone on.
   var endsPerhaps = false
 
   /// Each subscriber runs this side effect again.
@@ -74,6 +79,9 @@ struct Facts {
   var isOngoing = false
   /// It goes on in some cases only: once something has failed, or once something ends that may never end.
   var isOngoingPerhaps = false
+
+  /// A step ends it before its source does: `take(until:)`.
+  var endsEarly = false
 
   var canGoOn: Bool { isOngoing || isOngoingPerhaps }
 
@@ -123,6 +131,7 @@ struct Facts {
   mutating func joinLifetime(of other: Facts) {
     isOngoing = isOngoing || other.isOngoing
     isOngoingPerhaps = isOngoingPerhaps || other.isOngoingPerhaps
+    endsEarly = endsEarly || other.endsEarly
   }
 
   mutating func joinThreads(of other: Facts) {
@@ -140,8 +149,15 @@ struct Facts {
     unknownFailure = unknownFailure ?? other.unknownFailure
     subjects.join(other.subjects)
     failsInside = failsInside || other.failsInside
+    innerFailure = innerFailure ?? other.innerFailure
     endsStream = endsStream ?? other.endsStream
+    caughtSubjects.join(other.caughtSubjects)
+    caughtAt = caughtAt ?? other.caughtAt
     endsPerhaps = endsPerhaps || other.endsPerhaps
+  }
+
+  mutating func joinPossibleEnd(of other: Facts) {
+    endsPerhaps = endsPerhaps || other.endsStream != nil || other.endsPerhaps
   }
 
   mutating func joinSharing(of other: Facts) {
@@ -196,6 +212,7 @@ struct Facts {
     unknownFailure = nil
     subjects = []
     failsInside = false
+    innerFailure = nil
   }
 
   /// From here on, subscribers share one run: that of the share at `place`.
@@ -217,7 +234,10 @@ struct Facts {
     var facts = Facts.driver
     facts.isOngoing = isOngoing
     facts.isOngoingPerhaps = isOngoingPerhaps
+    facts.endsEarly = endsEarly
     facts.endsStream = endsStream
+    facts.caughtSubjects = caughtSubjects
+    facts.caughtAt = caughtAt
     facts.endsPerhaps = endsPerhaps
     facts.effect = effect
     facts.sharedEffects = sharedEffects
