@@ -33,7 +33,7 @@ final class ReportViewController: UIViewController {
       })
       .disposed(by: disposeBag)
 
-    Reports.isAccepted()
+    Reports.isOpen()
       .asDriver(onErrorJustReturn: false)
       .map { !$0 }
       .drive(badge.rx.isHidden)
@@ -45,6 +45,11 @@ enum Reports {
   static func isAccepted() -> Observable<Bool> {
     URLSession.shared.rx.json(url: URL(string: "https://example.com/accepted")!)
       .map { ($0 as? [String])?.isEmpty == false }
+  }
+
+  static func isOpen() -> Observable<Bool> {
+    URLSession.shared.rx.json(url: URL(string: "https://example.com/open")!)
+      .map { ($0 as? [String])?.isEmpty == true }
   }
 
   static func send() -> Observable<Void> {

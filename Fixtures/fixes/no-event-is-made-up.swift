@@ -35,7 +35,7 @@ final class ReportViewController: UIViewController {
       })
       .disposed(by: disposeBag)
 
-    Reports.isAccepted()
+    Reports.isOpen()
       .map { !$0 }
       .bind(to: badge.rx.isHidden) // expect: main_thread error_handling
       .disposed(by: disposeBag)
@@ -46,6 +46,11 @@ enum Reports {
   static func isAccepted() -> Observable<Bool> {
     URLSession.shared.rx.json(url: URL(string: "https://example.com/accepted")!)
       .map { ($0 as? [String])?.isEmpty == false }
+  }
+
+  static func isOpen() -> Observable<Bool> {
+    URLSession.shared.rx.json(url: URL(string: "https://example.com/open")!)
+      .map { ($0 as? [String])?.isEmpty == true }
   }
 
   static func send() -> Observable<Void> {

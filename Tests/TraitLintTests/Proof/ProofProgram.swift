@@ -11,9 +11,18 @@ struct ProofProgram {
     let after: StagedFixture
     /// The hosts that take its requests.
     let hosts: (before: String, after: String)
+    /// Gives its screens, in either module.
+    let function: String
+
+    /// Its files' name: `flow+diamonds`.
+    var name: String {
+      String(fixed.fixture.name.dropFirst("Fixtures/".count)).replacing("/", with: "+").replacing(".swift", with: "")
+    }
   }
 
   let cases: [Case]
+  /// The cases that do not compile, by name, with the compiler's first word on each.
+  let notCompiled: [String: String]
   let before: ProofRecord
   let after: ProofRecord
 
@@ -21,29 +30,40 @@ struct ProofProgram {
   private static let secondsPerPhase = 0.6
 
   init() throws {
-    let fixtures = FixedFixture.all.filter { !Self.isLeftOut($0) }
-    cases = fixtures.enumerated().map { index, fixed in
+    var fixtures = FixedFixture.all.filter { !Self.isLeftOut($0) }
+    var refused: [String: String] = [:]
+    while true {
+      let cases = Self.cases(fixtures)
+      let sandbox = Sandbox()
+      for entry in cases {
+        sandbox.write("Before/\(entry.name).swift", entry.before.text(naming: "\(entry.function)"))
+        sandbox.write("After/\(entry.name).swift", entry.after.text(naming: "\(entry.function)"))
+      }
+      sandbox.write("main.swift", Self.main(cases))
+      let errors = try Self.run(sandbox)
+      let broken = cases.filter { entry in errors.contains { $0.contains("/\(entry.name).swift:") } }
+      if errors.isEmpty {
+        self.cases = cases
+        notCompiled = refused
+        before = ProofRecord(sandbox.read("before.log") ?? "")
+        after = ProofRecord(sandbox.read("after.log") ?? "")
+        return
+      }
+      try #require(!broken.isEmpty, "\(errors.joined(separator: "\n"))")
+      // One case that does not compile must not hide what the others do.
+      for entry in broken { refused[entry.fixed.fixture.name] = errors.first { $0.contains(entry.name) } }
+      fixtures.removeAll { refused[$0.fixture.name] != nil }
+    }
+  }
+
+  private static func cases(_ fixtures: [FixedFixture]) -> [Case] {
+    fixtures.enumerated().map { index, fixed in
       let hosts = (before: "before\(index).example.com", after: "after\(index).example.com")
       return Case(
         fixed: fixed, before: StagedFixture(fixed, current: fixed.before, host: hosts.before),
-        after: StagedFixture(fixed, current: fixed.after, flawed: fixed.remaining, host: hosts.after), hosts: hosts)
+        after: StagedFixture(fixed, current: fixed.after, flawed: fixed.remaining, host: hosts.after), hosts: hosts,
+        function: "screens\(index)")
     }
-    let sandbox = Sandbox()
-    var calls = (before: "", after: "")
-    for (index, entry) in cases.enumerated() {
-      let name = entry.fixed.fixture.name.dropFirst("Fixtures/".count).replacing("/", with: "+")
-        .replacing(".swift", with: "")
-      sandbox.write("Before/\(name).swift", entry.before.text(naming: "screens\(index)"))
-      sandbox.write("After/\(name).swift", entry.after.text(naming: "screens\(index)"))
-      calls.before += "    screens += Before.screens\(index)()\n"
-      calls.after += "    screens += After.screens\(index)()\n"
-    }
-    sandbox.write("main.swift", Self.main(calls.before, calls.after))
-    let scratch = FilePath.join(Repository.path, ".build/Proof")
-    let script = FilePath.join(Repository.path, "Tests/StandIns/run.sh")
-    try Self.run(["sh", script, scratch, sandbox.path, "before", "after"])
-    before = ProofRecord(sandbox.read("before.log") ?? "")
-    after = ProofRecord(sandbox.read("after.log") ?? "")
   }
 
   static func isLeftOut(_ fixed: FixedFixture) -> Bool {
@@ -55,42 +75,50 @@ struct ProofProgram {
     }
   }
 
-  private static func main(_ before: String, _ after: String) -> String {
-    """
-    import After
-    import Before
-    import Stage
-
-    @main struct Main {
-      @MainActor static func main() {
-        Stage.run(CommandLine.arguments[1] == "before" ? before() : after(), phaseLasts: \(secondsPerPhase))
-      }
-
-      @MainActor static func before() -> [Stage.Screen] {
-        var screens: [Stage.Screen] = []
-    \(before)    return screens
-      }
-
-      @MainActor static func after() -> [Stage.Screen] {
-        var screens: [Stage.Screen] = []
-    \(after)    return screens
-      }
+  private static func main(_ cases: [Case]) -> String {
+    func all(_ module: String) -> String {
+      cases.map { "    screens += \(module).\($0.function)()\n" }.joined()
     }
+    return """
+      import After
+      import Before
+      import Stage
 
-    """
+      @main struct Main {
+        @MainActor static func main() {
+          Stage.run(CommandLine.arguments[1] == "before" ? before() : after(), phaseLasts: \(secondsPerPhase))
+        }
+
+        @MainActor static func before() -> [Stage.Screen] {
+          var screens: [Stage.Screen] = []
+      \(all("Before"))    return screens
+        }
+
+        @MainActor static func after() -> [Stage.Screen] {
+          var screens: [Stage.Screen] = []
+      \(all("After"))    return screens
+        }
+      }
+
+      """
   }
 
-  private static func run(_ arguments: [String]) throws {
+  /// Compiles and runs the program; what the compiler or the program has to say against it, by line.
+  private static func run(_ sandbox: Sandbox) throws -> [String] {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = arguments
-    let errors = Pipe()
-    process.standardError = errors
+    let script = FilePath.join(Repository.path, "Tests/StandIns/run.sh")
+    let scratch = FilePath.join(Repository.path, ".build/Proof")
+    process.arguments = ["sh", script, scratch, sandbox.path, "before", "after"]
+    let output = Pipe()
+    process.standardError = output
     try process.run()
     // Read before waiting: a full pipe would stop the compiler.
-    let text = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
-    try #require(process.terminationStatus == 0, "\(text)")
+    if process.terminationStatus == 0 { return [] }
+    let errors = text.split(separator: "\n").map(String.init).filter { $0.contains("rror:") }
+    return errors.isEmpty ? [text] : errors
   }
 }
 
