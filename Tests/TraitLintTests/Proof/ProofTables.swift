@@ -121,6 +121,7 @@ enum ProofTables {
     "Fixtures/flow/called-off-main/LampViewController.swift:13 main_thread": slow,
     "Fixtures/flow/extended-in-terms-of-itself.swift:51 main_thread": "nobody asks for a track",
     "Fixtures/flow/globals-and-statics/AboutViewController.swift:14 main_thread": slow,
+    "Fixtures/flow/types-in-extensions.swift:20 error_handling": "nobody is its delegate yet",
     "Fixtures/flow/overloads.swift:33 error_handling": "no bytes are an empty text, which is no error",
     "Fixtures/flow/sinks-in-other-files/StatusViewController.swift:16 main_thread": slow,
     "Fixtures/main_thread/binder-with-scheduler.swift:34 main_thread": "the Binder leaves main, below what is watched",
