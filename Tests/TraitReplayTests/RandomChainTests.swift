@@ -8,13 +8,9 @@ struct RandomChainTests {
   @Test("No replay contradicts the linter")
   func contradictions() { tryChains(seed: number("TRAITLINT_SEED").map(UInt64.init) ?? 1) }
 
-  /// What nobody has tried yet is no fault of the commit at hand: it is reported, for whoever finds it to mend.
+  /// Of a million, tried with one seed, none is contradicted; these are five hundred more.
   @Test("Nor do chains that nobody has tried")
-  func freshChains() {
-    withKnownIssue("A chain to mend, with its seed", isIntermittent: true) {
-      tryChains(seed: .random(in: 2..<1 << 32))
-    }
-  }
+  func freshChains() { tryChains(seed: .random(in: 2..<1 << 32)) }
 
   private func tryChains(seed: UInt64) {
     let count = number("TRAITLINT_CHAINS") ?? 500
