@@ -20,12 +20,18 @@ extension Reactive where Base: NotificationCenter {
 /// Where requests go, for sessions with a configuration of their own: on Linux these know no registered protocol.
 public enum StandInNetwork {
   public nonisolated(unsafe) static var protocolClasses: [AnyClass] = []
+
+  private static let lock = NSLock()
+  private nonisolated(unsafe) static var sessions: [URLSession] = []
+
+  /// A task on Linux does not keep its session alive, and asks it what to do when an answer comes.
+  fileprivate static func keep(_ session: URLSession) { lock.withLock { sessions.append(session) } }
 }
 
 extension Reactive where Base: URLSession {
   public func response(request: URLRequest) -> Observable<(response: HTTPURLResponse, data: Data)> {
     Observable.create { [base] observer in
-      let session = base.configuredLikeThis
+      let session = base.anotherLikeThis
       let task = session.dataTask(with: request) { data, response, error in
         guard let response = response as? HTTPURLResponse, let data else {
           observer.onError(error ?? RxCocoaURLError.unknown)
@@ -35,10 +41,9 @@ extension Reactive where Base: URLSession {
         observer.onCompleted()
       }
       task.resume()
-      return Disposables.create {
-        task.cancel()
-        if session !== base { session.finishTasksAndInvalidate() }
-      }
+      // Not cancelled: Foundation for Linux stops the program when a task is cancelled just as it completes. What comes
+      // after the disposal reaches nobody either way.
+      return Disposables.create()
     }
   }
 
@@ -65,11 +70,15 @@ extension Reactive where Base: URLSession {
 }
 
 extension URLSession {
-  fileprivate var configuredLikeThis: URLSession {
-    if self === URLSession.shared { return self }
-    let configuration = configuration
+  /// Each request has a session of its own: on Linux a session's table of tasks is read without its lock when a
+  /// `URLProtocol` answers, and another task's beginning or end stops the program now and then.
+  fileprivate var anotherLikeThis: URLSession {
+    let configuration = self === URLSession.shared ? .default : configuration
     configuration.protocolClasses = StandInNetwork.protocolClasses
-    return URLSession(configuration: configuration, delegate: nil, delegateQueue: delegateQueue)
+    let session = URLSession(
+      configuration: configuration, delegate: nil, delegateQueue: self === URLSession.shared ? nil : delegateQueue)
+    StandInNetwork.keep(session)
+    return session
   }
 }
 
