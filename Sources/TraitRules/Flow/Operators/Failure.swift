@@ -53,7 +53,10 @@ extension Evaluator {
         facts.endsStream = ends
         facts.joinPossibleEnd(of: inner.facts)
         // `catch { _ in .error(other) }` fails as before, only differently.
-        if inner.facts.canFail != nil { facts.endsStream = before.endsStream }
+        if inner.facts.canFail != nil {
+          facts.endsStream = before.endsStream
+          facts.failsInside = facts.failsInside || before.failsInside
+        }
       }
     case .retries: facts.cannotFail()
     case .unknown:
@@ -74,8 +77,12 @@ extension Evaluator {
 
   /// A join of Drivers has the ends of all; the inner sequence's is the stream's own where nothing starts another.
   private func joinEnds(of step: OperatorStep, into facts: inout Facts) {
-    for input in inputs(step.arguments) { facts.endsStream = facts.endsStream ?? input.facts.endsStream }
-    if !step.input.facts.isOngoing { facts.endsStream = facts.endsStream ?? step.inner?.facts.endsStream }
+    var parts = inputs(step.arguments).map(\.facts)
+    if !step.input.facts.isOngoing, let inner = step.inner { parts.append(inner.facts) }
+    for part in parts {
+      facts.endsStream = facts.endsStream ?? part.endsStream
+      facts.endsPerhaps = facts.endsPerhaps || part.endsPerhaps
+    }
   }
 
   /// Whether a join of several sequences would go on if this one were over.
