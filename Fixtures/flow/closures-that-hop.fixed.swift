@@ -3,8 +3,17 @@ import RxCocoa
 import RxSwift
 import UIKit
 
+final class Badge: UIView {
+  private let label = UILabel()
+
+  func show(_ text: String) {
+    label.text = text
+  }
+}
+
 final class StatusViewController: UIViewController {
   private let label = UILabel()
+  private let badge = Badge()
   private let disposeBag = DisposeBag()
 
   override func viewDidLoad() {
@@ -25,6 +34,12 @@ final class StatusViewController: UIViewController {
       .drive(onNext: { [weak self] text in
         DispatchQueue.main.async { self?.label.alpha = 1 }
         self?.label.text = text
+      })
+      .disposed(by: disposeBag)
+    status
+      .drive(onNext: { [weak self] text in
+        DispatchQueue.main.async { self?.label.alpha = 1 }
+        self?.badge.show(text)
       })
       .disposed(by: disposeBag)
     status.asObservable()

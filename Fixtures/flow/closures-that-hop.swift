@@ -3,8 +3,17 @@ import RxCocoa
 import RxSwift
 import UIKit
 
+final class Badge: UIView {
+  private let label = UILabel()
+
+  func show(_ text: String) {
+    label.text = text
+  }
+}
+
 final class StatusViewController: UIViewController {
   private let label = UILabel()
+  private let badge = Badge()
   private let disposeBag = DisposeBag()
 
   override func viewDidLoad() {
@@ -27,6 +36,13 @@ final class StatusViewController: UIViewController {
       .bind(onNext: { [weak self] text in  // expect: main_thread
         DispatchQueue.main.async { self?.label.alpha = 1 }
         self?.label.text = text
+      })
+      .disposed(by: disposeBag)
+    status
+      .catchAndReturn("")
+      .bind(onNext: { [weak self] text in  // expect: main_thread
+        DispatchQueue.main.async { self?.label.alpha = 1 }
+        self?.badge.show(text)
       })
       .disposed(by: disposeBag)
     status

@@ -71,15 +71,17 @@ struct TouchFinder {
         }
       }
     }
+    candidates.sort { tree[$0.node].token < tree[$1.node].token }
     // What stays on the closure's thread says more about it than what is moved to main.
-    candidates.sort { ($0.isMoved ? 1 : 0, tree[$0.node].token) < ($1.isMoved ? 1 : 0, tree[$1.node].token) }
+    var moved: Touch?
     for search in [touch, touchElsewhere] {
       for candidate in candidates {
         guard let touch = search(Place(file: body.file, node: candidate.node), depth) else { continue }
-        return Touch(place: touch.place, isMoved: candidate.isMoved || touch.isMoved)
+        if !candidate.isMoved, !touch.isMoved { return touch }
+        moved = moved ?? Touch(place: touch.place, isMoved: true)
       }
     }
-    return nil
+    return moved
   }
 
   /// By an assignment or a call itself, or by a method of the same object.
