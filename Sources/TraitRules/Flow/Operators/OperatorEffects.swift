@@ -57,12 +57,9 @@ extension Evaluator {
     followState(step, &result)
     result.element = element(step)
     result.model = node(of: step)
-    let previous =
-      sequence.facts.badness >= (step.inner?.facts.badness ?? -1) || row.delivery != .inner
-      ? sequence.trace : sequence.trace
     result.trace = TraceNode(
       place: place, facts: result.facts, notes: notes(step, before: sequence.facts, after: result.facts),
-      previous: previous)
+      previous: sequence.trace)
     return .sequence(result)
   }
 
