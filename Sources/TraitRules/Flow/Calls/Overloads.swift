@@ -37,7 +37,7 @@ extension Evaluator {
     if isStandard { return nil }
     guard let wanted = resolveTypeName(name, at: parameter) else { return 0 }
     if instance.type == wanted { return 2 }
-    return isSame(instance.type, orInherits: wanted) || isSame(wanted, orInherits: instance.type) ? 1 : nil
+    return areRelated(instance.type, wanted) ? 1 : nil
   }
 
   /// The standard library's types that a literal can be, by the literal's kind.

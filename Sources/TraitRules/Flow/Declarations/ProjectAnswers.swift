@@ -28,6 +28,11 @@ extension Project {
     return extensionsByName[name]
   }
 
+  /// Members of a name that extensions give to types from outside.
+  func extensionMembers(named name: String, of types: [String]) -> [Member] {
+    types.flatMap { extensions(of: $0) }.flatMap { $0.members[name] ?? [] }
+  }
+
   /// Types that inherit from or conform to a name.
   func inheritors(of name: String) -> [TypeID] {
     ask(.inherited, name)

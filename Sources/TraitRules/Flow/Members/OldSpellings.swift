@@ -17,8 +17,6 @@ extension Evaluator {
     case .external, .externalMetatype: break
     default: return []
     }
-    return typeNames(of: receiver).flatMap { type in
-      project.extensions(of: type).flatMap { $0.members[name] ?? [] }
-    }
+    return project.extensionMembers(named: name, of: typeNames(of: receiver))
   }
 }

@@ -4,9 +4,7 @@ struct ObserverMethods {
 
   /// What calling such a method sends at once; `nil` where none is in sight, or where it hands the observer on.
   func sends(_ name: String) -> (element: Bool, error: Bool)? {
-    let members = ["AnyObserver", "ObserverType"].flatMap { project.extensions(of: $0) }.flatMap {
-      $0.members[name] ?? []
-    }
+    let members = project.extensionMembers(named: name, of: ["AnyObserver", "ObserverType"])
     let functions = members.filter { $0.kind == .function }.map(\.place)
     guard !functions.isEmpty else { return nil }
     var result = (element: false, error: false)

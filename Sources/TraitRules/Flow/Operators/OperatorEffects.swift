@@ -43,15 +43,11 @@ extension Evaluator {
     if isOnShared {
       let hole = hole(of: step) ?? (row.closureMayThrow ? facts.canFail : nil)
       if row.isStatic { for input in inputs(arguments) { facts.addSharing(of: input.facts) } }
-      facts = facts.asDriver(at: place)
-      facts.canFail = hole
-      facts.failsInside = hole != nil
+      facts = facts.asDriver(at: place, hole: hole)
     }
     var result = RxSequence(trait: resultTrait(row, sequence.trait), facts: facts, trace: nil)
     if result.trait.isShared, !isOnShared {
-      result.facts = facts.asDriver(at: place)
-      result.facts.canFail = hole(of: step)
-      result.facts.failsInside = result.facts.canFail != nil
+      result.facts = facts.asDriver(at: place, hole: hole(of: step))
     }
     if result.trait == .signal { result.facts.replays = false }
     followState(step, &result)

@@ -37,10 +37,7 @@ extension Evaluator {
         : (row.result == .same || row.result == .observable
           ? (trait == .observable ? .observable : trait) : sequence.trait)
       if trait.isShared {
-        let hole = sequence.facts.canFail
-        sequence.facts = sequence.facts.asDriver(at: callee)
-        sequence.facts.canFail = hole
-        sequence.facts.failsInside = hole != nil
+        sequence.facts = sequence.facts.asDriver(at: callee, hole: sequence.facts.canFail)
       }
       if let generic, sequence.element == nil { sequence.element = lazily { self.typeValue(generic, frame) } }
       value = .sequence(sequence)

@@ -82,8 +82,7 @@ extension Evaluator {
 
   /// Methods that the project gives to types from outside: `extension UIViewController { func showAlert(…) }`.
   func outsideFunctions(_ name: String, of typeNames: [String]) -> [Place] {
-    typeNames.flatMap { project.extensions(of: $0) }.flatMap { $0.members[name] ?? [] }
-      .filter { $0.kind == .function && !$0.isStatic }.map(\.place)
+    project.extensionMembers(named: name, of: typeNames).filter { $0.kind == .function && !$0.isStatic }.map(\.place)
   }
 
   private func parameterTaking(_ index: Int, of call: Place, function: Place) -> Place? {

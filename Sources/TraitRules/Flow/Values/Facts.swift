@@ -230,8 +230,12 @@ struct Facts {
   }
 
   /// A Driver's or a Signal's, with what this chain's own past leaves behind: an ended stream, runs of one name.
-  func asDriver(at place: Place?) -> Facts {
+  ///
+  /// - Parameter hole: why it can fail all the same: a closure that throws inside `zip` or `combineLatest`.
+  func asDriver(at place: Place?, hole: Cause? = nil) -> Facts {
     var facts = Facts.driver
+    facts.canFail = hole
+    facts.failsInside = hole != nil
     facts.isOngoing = isOngoing
     facts.isOngoingPerhaps = isOngoingPerhaps
     facts.endsEarly = endsEarly

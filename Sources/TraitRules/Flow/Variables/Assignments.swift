@@ -64,6 +64,11 @@ extension Evaluator {
     }
   }
 
+  /// Whether one of two types is the other, or inherits from it.
+  func areRelated(_ type: TypeID, _ other: TypeID) -> Bool {
+    isSame(type, orInherits: other) || isSame(other, orInherits: type)
+  }
+
   func isSame(_ type: TypeID, orInherits other: TypeID) -> Bool {
     if type == other { return true }
     var visited: Set<TypeID> = []

@@ -81,12 +81,12 @@ extension Evaluator {
       guard let base = project.children(callee).first else { return false }
       guard let owner else { return false }
       if project.kind(base) == .selfExpr || project.kind(base) == .superExpr {
-        return project.enclosingType(of: callee).map { isSame($0, orInherits: owner) || isSame(owner, orInherits: $0) }
+        return project.enclosingType(of: callee).map { areRelated($0, owner) }
           ?? false
       }
       switch value(of: base, in: nil) {
       case .instance(let instance):
-        return isSame(instance.type, orInherits: owner) || isSame(owner, orInherits: instance.type)
+        return areRelated(instance.type, owner)
       case .metatype(let type): return isSame(type, orInherits: owner)
       case .unknown, .unseenCall: return isOnlyFunction(named: project.name(function))
       default: return false
