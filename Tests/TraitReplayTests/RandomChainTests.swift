@@ -23,6 +23,34 @@ struct RandomChainTests {
     #expect(run.fine > count * 99 / 100)
   }
 
+  /// What only one in a million showed.
+  @Test(
+    "Nor rare chains that once did",
+    arguments: [
+      """
+      failing.take(while: { try decode($0) }).takeLast(1).first().asObservable()
+        .buffer(timeSpan: .seconds(1), count: 2, scheduler: MainScheduler.instance).asDriver(onErrorJustReturn: [])
+        .drive(label.rx.text).disposed(by: bag)
+      """,
+      """
+      relay.map { _ in api.load().retry(when: { errors in errors.take(1) }) }.concat()
+        .catch { _ in button.rx.tap.ignoreElements().take(until: button.rx.tap.asDriver().asObservable()) }
+        .bind(to: label.rx.text).disposed(by: bag)
+      """,
+    ])
+  func rareChains(body: String) throws {
+    let members = """
+      let relay = PublishRelay<Int>()
+      let failing = PublishSubject<Int>()
+      func send() {
+        DispatchQueue.global().async { self.relay.accept(1) }
+        failing.onNext(1)
+        failing.onError(Oops())
+      }
+      """
+    #expect(try Replay.contradictions(in: chain(body, members: members)) == [])
+  }
+
   @Test("Chains that multiply or start again without end come to one", arguments: [endlessTicks, endlessRetry])
   func bounded(body: String) throws {
     let model = try chain(body, members: "let failing = PublishSubject<Int>()\nfunc stop() { failing.onError(Oops()) }")

@@ -21,6 +21,7 @@ extension Evaluator {
         facts.failsInside = true
         facts.innerFailure = InnerFailure(kind: .flattened, cause: cause)
       }
+      if inner.facts.unknownFailure != nil, before.canGoOn { facts.failsInsidePerhaps = true }
     case .inputs:
       let all = inputs(step.arguments)
       if step.row.isStatic { facts.cannotFail() }

@@ -30,8 +30,8 @@ extension Evaluator {
       facts.caughtSubjects.join(before.subjects)
       facts.caughtAt = facts.caughtAt ?? step.place
     }
-    guard before.failsInside, before.canGoOn else { return }
-    guard let failure = before.canFail, before.isOngoing else {
+    guard before.failsInside || before.failsInsidePerhaps, before.canGoOn else { return }
+    guard let failure = before.canFail, before.failsInside, before.isOngoing else {
       facts.endsPerhaps = facts.endsPerhaps || before.isOpenToFailure
       return
     }

@@ -5,6 +5,11 @@ struct Place: Hashable, Comparable {
 
   static let nowhere = Place(file: -1, node: 0)
 
+  /// Both at once: places are what most is kept by.
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(UInt64(UInt32(bitPattern: file)) << 32 | UInt64(UInt32(bitPattern: node)))
+  }
+
   static func < (left: Place, right: Place) -> Bool { (left.file, left.node) < (right.file, right.node) }
 }
 
@@ -50,6 +55,8 @@ struct Facts {
   var subjects: [Place] = []
   /// The error comes out of an inner sequence of a stream that would have gone on.
   var failsInside = false
+  /// The same of an error of which nothing in sight decides whether it comes.
+  var failsInsidePerhaps = false
   /// The error was caught outside that inner sequence: the first one ends the stream.
   var endsStream: StreamEnd?
   /// The failure that makes `failsInside` true.
@@ -149,6 +156,7 @@ struct Facts {
     unknownFailure = unknownFailure ?? other.unknownFailure
     subjects.join(other.subjects)
     failsInside = failsInside || other.failsInside
+    failsInsidePerhaps = failsInsidePerhaps || other.failsInsidePerhaps
     innerFailure = innerFailure ?? other.innerFailure
     endsStream = endsStream ?? other.endsStream
     caughtSubjects.join(other.caughtSubjects)
@@ -212,6 +220,7 @@ struct Facts {
     unknownFailure = nil
     subjects = []
     failsInside = false
+    failsInsidePerhaps = false
     innerFailure = nil
   }
 
