@@ -1,4 +1,4 @@
-/// Paths as text. Nothing here looks at a disk.
+/// Paths as text. Nothing here looks at a disk. What every file's path goes through looks at bytes, not at characters.
 enum FilePath {
   static func isAbsolute(_ path: String) -> Bool { path.utf8.first == UInt8(ascii: "/") }
 
@@ -36,13 +36,13 @@ enum FilePath {
   }
 
   static func folder(of path: String) -> String {
-    guard let slash = path.lastIndex(of: "/") else { return "." }
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
   static func name(of path: String) -> String {
-    guard let slash = path.lastIndex(of: "/") else { return path }
-    return String(path[path.index(after: slash)...])
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return path }
+    return String(path[path.utf8.index(after: slash)...])
   }
 
   /// Whether absolute `path` is absolute `folder` or lies in it.

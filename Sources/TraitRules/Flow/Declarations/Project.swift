@@ -34,6 +34,7 @@ final class Project {
 
   /// The words of each file; beside `files`, because a search for a word goes through all of them.
   let words: [WordTable]
+  private(set) lazy var allWords = WordTable(joining: words)
 
   init(files: [File]) {
     self.files = files

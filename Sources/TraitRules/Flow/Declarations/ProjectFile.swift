@@ -24,7 +24,8 @@ extension Project {
     /// Lexes `file`, and parses it at once if it is sure to be asked for.
     init(_ file: SourceFile) {
       path = file.path
-      folders = file.path.split(separator: "/").dropLast()
+      // As bytes: splitting by characters took a fiftieth of a run.
+      folders = file.path.utf8.split(separator: UInt8(ascii: "/")).dropLast().map(Substring.init)
       isLinted = file.isLinted
       let source = file.bytes
       let (tokens, words) = timed(&lexTime) {

@@ -21,28 +21,40 @@ enum WordRole: UInt64 {
 /// The words of one file with their roles, as hashes: enough to know that a file has no answer to a question about a
 /// name, without its tokens or its tree. It may promise too much (a file is then parsed in vain), never too little.
 struct WordTable: Sendable {
-  /// Open addressing over a power of two at most half full; 0 is an empty slot. A word's lower half chooses the slot.
-  private let slots: [UInt32]
+  /// Open addressing over a power of two at most half full; 0 is an empty slot. What is kept of a word chooses its slot.
+  private var slots: [UInt32]
+
+  private init(count: Int) {
+    var capacity = 16
+    while capacity < count * 2 { capacity *= 2 }
+    slots = [UInt32](repeating: 0, count: capacity)
+  }
 
   /// - Parameter words: with repetitions, in any order.
   init(_ words: [UInt64]) {
-    var capacity = 16
-    while capacity < words.count * 2 { capacity *= 2 }
-    var slots = [UInt32](repeating: 0, count: capacity)
+    self.init(count: words.count)
+    insert(words.lazy.map(Self.mark))
+  }
+
+  /// The words of all tables: most names that are asked for stand in none.
+  init(joining tables: [WordTable]) {
+    self.init(count: tables.reduce(0) { $0 + $1.slots.count { $0 != 0 } })
+    for table in tables { insert(table.slots.lazy.filter { $0 != 0 }) }
+  }
+
+  private mutating func insert(_ marks: some Sequence<UInt32>) {
     slots.withUnsafeMutableBufferPointer { slots in
-      for word in words {
-        let mark = Self.mark(word)
-        var at = Int(truncatingIfNeeded: word) & (capacity - 1)
-        while slots[at] != 0, slots[at] != mark { at = (at + 1) & (capacity - 1) }
+      for mark in marks {
+        var at = Int(mark) & (slots.count - 1)
+        while slots[at] != 0, slots[at] != mark { at = (at + 1) & (slots.count - 1) }
         slots[at] = mark
       }
     }
-    self.slots = slots
   }
 
   func contains(_ word: UInt64) -> Bool {
     let mark = Self.mark(word)
-    var at = Int(truncatingIfNeeded: word) & (slots.count - 1)
+    var at = Int(mark) & (slots.count - 1)
     while slots[at] != 0 {
       if slots[at] == mark { return true }
       at = (at + 1) & (slots.count - 1)
@@ -57,11 +69,12 @@ struct WordTable: Sendable {
   }
 
   static func word(_ role: WordRole, _ bytes: UnsafePointer<UInt8>?, _ count: Int) -> UInt64 {
-    // FNV-1a, with a last mix because slots are chosen by the low bits alone.
+    // FNV-1a.
     var hash = 0xCBF2_9CE4_8422_2325 &+ role.rawValue
     for index in 0..<count { hash = (hash ^ UInt64(bytes![index])) &* 0x100_0000_01B3 }
-    return hash ^ (hash >> 29)
+    return hash
   }
 
-  private static func mark(_ word: UInt64) -> UInt32 { max(1, UInt32(truncatingIfNeeded: word >> 32)) }
+  /// Both halves: a name's last byte has not reached all bits of either.
+  private static func mark(_ word: UInt64) -> UInt32 { max(1, UInt32(truncatingIfNeeded: word >> 32 ^ word)) }
 }

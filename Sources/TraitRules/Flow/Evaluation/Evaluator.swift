@@ -22,7 +22,10 @@ final class Evaluator {
   var superclassGenericsMemo: [TypeID: [String: LazyValue]] = [:]
   var methodReferencesMemo: [String: [Place]]?
   var testCodeMemo: [Int32: Bool] = [:]
+  var typeMemo: [Place: TypeID?] = [:]
+  var calleeTypeMemo: [Place: TypeID?] = [:]
   var constructionsMemo: [TypeID: [Place]] = [:]
+  var constructionsByInitMemo: [TypeID: [Place]]?
   var visibleCallsMemo: [Place: [Place]] = [:]
   var functionCounts: [String: Int] = [:]
   var mutationMemo: [MutationKey: Facts] = [:]

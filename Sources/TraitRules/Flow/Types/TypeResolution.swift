@@ -2,6 +2,15 @@
 extension Evaluator {
   /// The declaration of the type written at `place`.
   func resolveType(_ place: Place) -> TypeID? {
+    // Inside a cycle of aliases the answer depends on where that was entered: only a whole one is kept.
+    guard typesInProgress.isEmpty else { return findType(place) }
+    if let known = typeMemo[place] { return known }
+    let type = findType(place)
+    typeMemo[place] = .some(type)
+    return type
+  }
+
+  private func findType(_ place: Place) -> TypeID? {
     guard typesInProgress.count < Evaluator.maximumDepth, typesInProgress.insert(place).inserted else { return nil }
     defer { typesInProgress.remove(place) }
     let name = project.name(place)

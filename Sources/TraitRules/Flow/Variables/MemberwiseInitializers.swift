@@ -20,29 +20,53 @@ extension Evaluator {
       guard let callee = project.children(call).first else { return false }
       return resolveCalleeType(callee) == type
     }
-    result += project.calls(of: "init").filter { call in
-      guard let callee = project.children(call).first else { return false }
-      switch project.kind(callee) {
-      case .memberExpr:
-        guard let base = project.children(callee).first else { return false }
-        // `self.init(…)` of a convenience initialiser, `super.init(…)` of a subclass.
-        if project.kind(base) == .selfExpr { return project.enclosingType(of: callee) == type }
-        if project.kind(base) == .superExpr {
-          return project.enclosingType(of: callee).map { superTypes(of: $0).contains(type) } ?? false
-        }
-        return resolveCalleeType(base) == type
-      case .implicitMemberExpr:
-        guard case .instance(let instance)? = contextualType(of: call).map({ typeValue($0, nil) }) else { return false }
-        return instance.type == type
-      default: return false
-      }
-    }
+    result += constructionsByInit[type] ?? []
     result.removeAll { !counts($0, for: project.types[type].place) }
     constructionsMemo[type] = result
     return result
   }
 
+  /// Calls of `init` by the types that they make an object of; a project has hundreds, and each is asked for each type.
+  private var constructionsByInit: [TypeID: [Place]] {
+    if let known = constructionsByInitMemo { return known }
+    var result: [TypeID: [Place]] = [:]
+    for call in project.calls(of: "init") {
+      for type in typesMade(byInit: call) { result[type, default: []].append(call) }
+    }
+    constructionsByInitMemo = result
+    return result
+  }
+
+  private func typesMade(byInit call: Place) -> Set<TypeID> {
+    guard let callee = project.children(call).first else { return [] }
+    switch project.kind(callee) {
+    case .memberExpr:
+      guard let base = project.children(callee).first else { return [] }
+      switch project.kind(base) {
+      // Of a convenience initialiser.
+      case .selfExpr: return only(project.enclosingType(of: callee))
+      // Of a subclass.
+      case .superExpr: return Set(project.enclosingType(of: callee).map(superTypes(of:)) ?? [])
+      default: return only(resolveCalleeType(base))
+      }
+    case .implicitMemberExpr:
+      guard case .instance(let instance)? = contextualType(of: call).map({ typeValue($0, nil) }) else { return [] }
+      return [instance.type]
+    default: return []
+    }
+  }
+
+  private func only(_ type: TypeID?) -> Set<TypeID> { type.map { [$0] } ?? [] }
+
   func resolveCalleeType(_ callee: Place) -> TypeID? {
+    guard typesInProgress.isEmpty else { return findCalleeType(callee) }
+    if let known = calleeTypeMemo[callee] { return known }
+    let type = findCalleeType(callee)
+    calleeTypeMemo[callee] = .some(type)
+    return type
+  }
+
+  private func findCalleeType(_ callee: Place) -> TypeID? {
     switch project.kind(callee) {
     case .identifierExpr:
       let name = project.name(callee)

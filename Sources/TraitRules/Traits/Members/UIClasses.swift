@@ -10,9 +10,7 @@ public enum UIClasses {
   /// Whether a name of a type or of a variable ends as those of user interface elements do: `titleLabel`,
   /// `SearchResultCell`. A guess, for names whose declaration is not in sight.
   public static func isNamedLikeUI(_ name: String) -> Bool {
-    suffixes.contains { suffix in
-      name.hasSuffix(suffix) || name == suffix.prefix(1).lowercased() + suffix.dropFirst()
-    }
+    suffixes.contains { name.hasSuffix($0) } || wholeNames.contains(name)
   }
 
   /// Where the trees below begin.
@@ -36,6 +34,9 @@ public enum UIClasses {
     "Toolbar", "BarButtonItem", "BarItem", "NavigationItem", "Spinner", "Constraint", "GestureRecognizer", "Window",
     "HUD",
   ]
+
+  /// A variable of no other name: `label`, `tabBar`.
+  private static let wholeNames = Set(suffixes.map { $0.prefix(1).lowercased() + $0.dropFirst() })
 }
 
 /// UIKit's.
