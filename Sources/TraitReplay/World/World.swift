@@ -57,6 +57,8 @@ final class World {
       event = -1
       bag.dispose()
       holds.dispose()
+      // `subscribe(on:)` disposes on its scheduler, too: what still waits there holds its chain.
+      _ = threads.advance(by: Timing.settling, limit: World.stepLimit)
     }
     if let failure = builder.failure { throw failure }
     if isExhausted { throw .tooManyEvents }

@@ -43,7 +43,16 @@ struct DriverPlan {
         || facts.threads.contains(.unknown) || facts.unknownFailure != nil || facts.unknownSharing != nil
         || isHandMade(name)
     else { throw NoFix(reason: "`\(project.name(name))` has lost nothing") }
+    guard !isLostLater(binding.sequence.facts, than: facts) else {
+      throw NoFix(reason: "a step after `\(project.name(name))` loses what is missing")
+    }
     return try NameRewriter(context: context).rewrite(name)
+  }
+
+  /// Whether a guarantee is missing at the sink that a name still has: a step between them loses it.
+  private func isLostLater(_ sink: Facts, than name: Facts) -> Bool {
+    sink.threads.contains(.background) && name.threads.isDisjoint(with: [.background, .unknown])
+      || sink.canFail != nil && !name.isOpenToFailure
   }
 
   /// Whether the name's own chain has steps that a Driver makes needless.

@@ -97,6 +97,7 @@ struct FixEngine {
     if let confirm {
       do throws(NoFix) {
         let chains = try rewriter.chains(of: binding, after: edits)
+        if chains.leaves(finding.rule) { throw NoFix(reason: "refuted: what is missing is missing after it too") }
         fix.replay = confirm(
           FixCandidate(rule: finding.rule, location: finding.location, style: style, edits: edits, chains: chains))
       } catch {

@@ -5,6 +5,18 @@ public struct RewrittenChains: Sendable {
   public var after: ChainModel
   /// The subscriber that the finding is about.
   public var subscriber: Int
+
+  /// Whether what a rule says of the subscriber still holds after the rewrite. A second run may have other reasons,
+  /// which only the replay tells apart.
+  func leaves(_ rule: RuleID) -> Bool {
+    let facts = after.subscribers[subscriber].facts
+    return switch rule {
+    case .mainThread: facts.threads.contains(.background)
+    case .errorHandling: facts.canFail
+    case .errorEndsStream: facts.endsStream
+    default: false
+    }
+  }
 }
 
 /// Makes the chains of rewrites. One for a run, so that rewrites with the same edits are followed once.

@@ -18,6 +18,9 @@ extension CatalogueRow {
   /// Sends nothing before the sequence above completes.
   var waitsForEnd: Bool { isAmong(CatalogueRow.waitingForEnd) }
 
+  /// Sends by its timer as long as the sequence above lasts, whether or not that sends anything.
+  var sendsByTimer: Bool { isAmong(CatalogueRow.sendingByTimer) }
+
   /// Of several inputs, one that ends is the end.
   var endsWithAny: Bool { isAmong(CatalogueRow.endingWithAny) }
 
@@ -39,6 +42,8 @@ extension CatalogueRow {
   ]
 
   private static let waitingForEnd: Set<String> = ["takeLast", "reduce", "toArray"]
+
+  private static let sendingByTimer: Set<String> = ["buffer", "window"]
 
   private static let endingWithAny: Set<String> = ["zip", "amb", "catch", "catchError"]
 

@@ -62,7 +62,14 @@ extension Evaluator {
   private func applyLifetime(_ step: OperatorStep, _ facts: inout Facts) {
     let row = step.row
     switch row.lifetime {
-    case .keep, .unknown: facts.endsEarly = facts.endsEarly || row.endsWithAnElement
+    case .keep, .unknown:
+      facts.endsEarly = facts.endsEarly || row.endsWithAnElement
+      // What it sends while a slow request lasts, an error takes away.
+      if row.sendsByTimer, let cause = facts.canFail {
+        facts.isOngoingPerhaps = true
+        facts.failsInside = true
+        facts.innerFailure = facts.innerFailure ?? InnerFailure(kind: .step, cause: cause)
+      }
     case .ongoing: facts.isOngoing = true
     case .finite:
       facts.isOngoingPerhaps = (row.waitsForEnd || row.addsFailure) && facts.canGoOn
