@@ -29,11 +29,6 @@ struct Corpus {
 
   var bytes: Int { files.reduce(0) { $0 + $1.text.utf8.count } }
 
-  /// All in one file: imports may stand anywhere.
-  var joined: Corpus {
-    Corpus(files: [File(path: "Everything.swift", text: files.map(\.text).joined(separator: "\n"))], known: known)
-  }
-
   mutating func add(_ path: String, _ source: SourceWriter) {
     files.append(File(path: path, text: source.text))
     known += source.known

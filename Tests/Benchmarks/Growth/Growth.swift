@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a lint costs while one dimension of a project doubles twice.
+/// What a lint costs, beyond that of one binding alone, while one dimension of a project doubles twice.
 struct Growth {
   /// 2 would be linear; a logarithm and what is read twice fit in between.
   static let goal = 2.2
@@ -10,11 +10,13 @@ struct Growth {
 
   /// Prints a row as soon as it is measured; false if something grows faster than the goal.
   func report(_ dimensions: [Dimension]) throws -> Bool {
+    // What any lint costs would hide how the rest grows.
+    let constant = try cost(of: .nothing, amount: 0)
     say("| \("twice the …".padded(40)) | from | \(meter.unit.rawValue) | ratio | ratio |   |")
     say("| \(String(repeating: "-", count: 40)) | ---: | ---: | ---: | ---: | - |")
     var isWithin = true
     for dimension in dimensions {
-      let costs = try [1, 2, 4].map { try cost(of: dimension, amount: dimension.base * $0) }
+      let costs = try [1, 2, 4].map { try cost(of: dimension, amount: dimension.base * $0) - constant }
       let ratios = [costs[1] / costs[0], costs[2] / costs[1]]
       let isTooMuch = ratios.contains { $0 > Self.goal }
       if isTooMuch { isWithin = false }

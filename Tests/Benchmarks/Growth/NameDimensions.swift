@@ -40,16 +40,16 @@ extension Dimension {
         for index in 0..<count { writer.subscription("text\(index)()", [sink], isUI: true) }
       }
     },
-    Dimension("overloads of a function", from: 50) { count in
+    Dimension("overloads of a function", from: 100) { count in
       screen(members: { writer in
         for index in 0..<count {
           writer.declaration("func text(label\(index): Int) -> Observable<String> { .just(\"\(index)\") }")
         }
       }) { writer in
-        for index in 0..<count { writer.subscription("text(label\(index): 1)", [sink], isUI: true) }
+        for index in 0..<20 { writer.subscription("text(label\(index): 1)", [sink], isUI: true) }
       }
     },
-    Dimension("writers of a relay", from: 50) { count in
+    Dimension("writers of a relay", from: 100) { count in
       screen(members: { writer in
         writer.declaration("private let relay = BehaviorRelay(value: \"\")")
         for index in 0..<count {
@@ -79,7 +79,7 @@ extension Dimension {
         writer.subscription("relay\(count)", [sink], isUI: true)
       }
     },
-    Dimension("assignments of a name", from: 50) { count in
+    Dimension("assignments of a name", from: 100) { count in
       screen(members: { writer in
         writer.declaration("private var texts: Observable<String>!")
         for index in 0..<count {
@@ -89,7 +89,7 @@ extension Dimension {
         writer.subscription("texts", [sink], isUI: true)
       }
     },
-    Dimension("classes above a class", from: 50) { count in
+    Dimension("classes above a class", from: 100) { count in
       screen(outside: { writer in
         writer.block("class Model0") { $0.declaration("let text = Observable.just(\"\")") }
         for index in 1...count { writer.block("class Model\(index): Model\(index - 1)") { _ in } }
@@ -97,7 +97,7 @@ extension Dimension {
         writer.subscription("Model\(count)().text", [sink], isUI: true)
       }
     },
-    Dimension("classes below a class", from: 50) { count in
+    Dimension("classes below a class", from: 100) { count in
       screen(
         outside: { writer in
           writer.block("class Model") { $0.declaration("var text: Observable<String> { .just(\"\") }") }
@@ -111,7 +111,7 @@ extension Dimension {
         writer.subscription("model.text", [sink], isUI: true)
       }
     },
-    Dimension("types that conform to a protocol", from: 50) { count in
+    Dimension("types that conform to a protocol", from: 100) { count in
       screen(
         outside: { writer in
           writer.block("protocol Texts") { $0.declaration("var text: Observable<String> { get }") }
