@@ -37,6 +37,7 @@ struct Corpus {
   /// Replaces what is at `folder`.
   func write(to folder: URL) throws {
     try? FileManager.default.removeItem(at: folder)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     for file in files {
       let url = folder.appendingPathComponent(file.path)
       try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)

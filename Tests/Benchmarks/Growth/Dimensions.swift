@@ -64,13 +64,21 @@ extension Dimension {
       }
     },
     Dimension("names of a chain", from: 10) { count in
-      screen { writer in
+      screen(members: { writer in
         for chain in 0..<50 {
-          writer.line("let step\(chain)_0 = field.rx.text.orEmpty.asObservable()")
-          for index in 1...count {
-            writer.line("let step\(chain)_\(index) = step\(chain)_\(index - 1).map { $0 + \"!\" }")
+          writer.block("func bind\(chain)()") { writer in
+            writer.line("let step0 = field.rx.text.orEmpty.asObservable()")
+            for index in 1...count { writer.line("let step\(index) = step\(index - 1).map { $0 + \"!\" }") }
+            writer.subscription("step\(count)", [sink], isUI: true)
           }
-          writer.subscription("step\(chain)_\(count)", [sink], isUI: true)
+        }
+      }) { $0.line("super.viewDidLoad()") }
+    },
+    Dimension("locals of a function", from: 50) { count in
+      screen { writer in
+        for index in 0..<count {
+          writer.line("let text\(index) = field.rx.text.orEmpty.asObservable()")
+          writer.subscription("text\(index)", [sink], isUI: true)
         }
       }
     },
