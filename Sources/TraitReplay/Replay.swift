@@ -149,10 +149,19 @@ struct ReplayRuns {
   var together: Record?
   var alone: [Record] = []
   var others: [(schedule: Schedule, record: Record)] = []
+  /// Sources that go on after their elements, whoever reads them. Each fault of each sink asks.
+  let ongoingSources: Set<ChainKey>
 
   init(model: ChainModel, subscribers: [Int], plain: Record) {
     self.model = model
     self.subscribers = subscribers
     self.plain = plain
+    var ongoing: Set<ChainKey> = []
+    for subscriber in model.subscribers {
+      subscriber.chain.forEach { node in
+        if case .probe(let probe) = node.kind, probe.isOngoing { ongoing.insert(probe.key) }
+      }
+    }
+    ongoingSources = ongoing
   }
 }

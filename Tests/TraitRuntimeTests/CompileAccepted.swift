@@ -179,7 +179,6 @@ extension CompileSnippets {
     obs.withLatestFrom(brel)
     obs.observe(on: SerialDispatchQueueScheduler(queue: .main, internalSerialQueueName: "m"))
     obs.observe(on: ConcurrentDispatchQueueScheduler(queue: .main))
-    obs.observe(on: OperationQueueScheduler(operationQueue: .main))
     obs.observe(on: SharingScheduler.make())
     obs.observe(on: DriverSharingStrategy.scheduler)
     obs.observe(on: MainScheduler())
@@ -378,7 +377,6 @@ extension CompileSnippets {
     Binder(owner, scheduler: mainS) { (o: Owner, x: Int) in }
     anyo.onNext(1)
     AnyObserver(bnd)
-    NSObject().rx.base
     SharingScheduler.mock(scheduler: mainS) { }
     SharingScheduler.make()
     let x1: Driver<Int> = .just(1)

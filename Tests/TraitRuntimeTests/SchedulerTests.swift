@@ -27,7 +27,6 @@ import Testing
       SerialDispatchQueueScheduler(queue: .global(), internalSerialQueueName: "test"),
       ConcurrentDispatchQueueScheduler(qos: .default),
       ConcurrentDispatchQueueScheduler(queue: .global()),
-      OperationQueueScheduler(operationQueue: OperationQueue()),
     ]
     for scheduler in schedulers {
       #expect(await run(on: scheduler) { !MainThread.isMainQueue })

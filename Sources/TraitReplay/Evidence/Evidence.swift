@@ -52,7 +52,7 @@ public struct SinkEvidence: Sendable {
     // A fault at the second answer first: a stream that has worked and then falls silent says most.
     for (schedule, record) in runs.others.sorted(by: { $0.schedule.fault?.time ?? 0 > $1.schedule.fault?.time ?? 0 }) {
       add(record.sinks[sink])
-      guard let fault = schedule.fault, let faultAt = record.faultAt, !endsSource(fault.point, runs.model) else {
+      guard let fault = schedule.fault, let faultAt = record.faultAt, !endsSource(fault.point, runs) else {
         continue
       }
       let reference =
@@ -73,18 +73,11 @@ public struct SinkEvidence: Sendable {
   }
 
   /// Whether a fault there is the end of a source that goes on otherwise: that nothing comes after it is no wonder.
-  private func endsSource(_ point: FaultPoint, _ model: ChainModel) -> Bool {
+  private func endsSource(_ point: FaultPoint, _ runs: ReplayRuns) -> Bool {
     switch point {
-    case .subject: return true
-    case .closure: return false
-    case .answer(let key):
-      var isOngoing = false
-      for subscriber in model.subscribers {
-        subscriber.chain.forEach { node in
-          if case .probe(let probe) = node.kind, probe.key == key, probe.isOngoing { isOngoing = true }
-        }
-      }
-      return isOngoing
+    case .subject: true
+    case .closure: false
+    case .answer(let key): runs.ongoingSources.contains(key)
     }
   }
 

@@ -14,35 +14,17 @@ struct NameUses {
     let project = evaluator.project
     let isLocal = evaluator.enclosingFunction(of: binding) != nil
     let isPrivate = project.enclosingType(of: binding) != nil && Self.isPrivate(binding, project)
-    for file in isLocal || isPrivate ? [binding.file] : project.files(mentioning: name) { search(file, evaluator) }
+    let files = isLocal || isPrivate ? [binding.file] : project.files(mentioning: name)
+    for file in files {
+      for node in project.files[Int(file)].mentions.nodes(named: name) {
+        consider(Place(file: file, node: node), evaluator)
+      }
+    }
+    reads.sort { ($0.file, project.node($0).token) < ($1.file, project.node($1).token) }
   }
 
   static func isPrivate(_ binding: Place, _ project: Project) -> Bool {
     project.parent(binding).map { project.node($0).flags.contains(.isPrivate) } ?? false
-  }
-
-  private mutating func search(_ file: Int32, _ evaluator: Evaluator) {
-    let tree = evaluator.project.files[Int(file)].tree
-    let bytes = Array(name.utf8)
-    for index in tree.nodes.indices {
-      let node = tree.nodes[index]
-      switch node.kind {
-      case .identifierExpr, .memberExpr, .keyPathExpr: break
-      default: continue
-      }
-      guard Self.spells(bytes, tree.tokens[Int(node.token)], tree.source) else { continue }
-      consider(Place(file: file, node: NodeID(index)), evaluator)
-    }
-    reads.sort { ($0.file, evaluator.project.node($0).token) < ($1.file, evaluator.project.node($1).token) }
-  }
-
-  /// Whether a token is this name, with or without backticks.
-  private static func spells(_ name: [UInt8], _ token: Token, _ source: [UInt8]) -> Bool {
-    var range = Int(token.start)..<Int(token.end)
-    if range.count == name.count + 2, source[range.lowerBound] == UInt8(ascii: "`") {
-      range = range.dropFirst().dropLast()
-    }
-    return range.count == name.count && source[range].elementsEqual(name)
   }
 
   private mutating func consider(_ place: Place, _ evaluator: Evaluator) {

@@ -41,10 +41,18 @@ final class ChainRewriter {
 
   deinit { last?.evaluator.forget() }
 
-  /// A binding's chain with those that share a name with it, and its place among them.
+  /// Each finding of a name runs all who subscribe to it: with more of them, what one name costs would have no bound.
+  private static let mostSubscribers = 32
+
+  /// A binding's chain with those that share a name with it, the first of many, and its place among them.
   func chain(of binding: Binding) -> (model: ChainModel, subscriber: Int)? {
-    guard let (group, subscriber) = group(of: binding) else { return nil }
-    return (ChainModelBuilder(evaluator: context.evaluator).model(of: group.map { bindings[$0] }), subscriber)
+    guard let (all, place) = group(of: binding) else { return nil }
+    let first = all.prefix(Self.mostSubscribers)
+    let group = place < first.count ? Array(first) : first.dropLast() + [all[place]]
+    return (
+      ChainModelBuilder(evaluator: context.evaluator).model(of: group.map { bindings[$0] }),
+      min(place, group.count - 1)
+    )
   }
 
   private func group(of binding: Binding) -> (members: [Int], subscriber: Int)? {
@@ -58,14 +66,20 @@ final class ChainRewriter {
     guard let (group, subscriber) = group(of: binding) else {
       throw NoFix(reason: "not replayed: the chain is not in sight")
     }
+    guard group.count <= Self.mostSubscribers else {
+      throw NoFix(reason: "not replayed: \(group.count) subscriptions share a name")
+    }
     let before = ChainModelBuilder(evaluator: context.evaluator).model(of: group.map { bindings[$0] })
     let evaluator = try evaluator(after: edits)
     let finder = BindingFinder(evaluator: evaluator)
+    var candidates: [Int32: (were: [Place], are: [Place])] = [:]
     var after: [Binding] = []
     for member in group {
       let call = bindings[member].call
-      let were = BindingFinder(evaluator: context.evaluator).candidates(in: call.file)
-      let are = finder.candidates(in: call.file)
+      let (were, are) =
+        candidates[call.file]
+        ?? (BindingFinder(evaluator: context.evaluator).candidates(in: call.file), finder.candidates(in: call.file))
+      candidates[call.file] = (were, are)
       guard were.count == are.count, let position = were.firstIndex(of: call),
         let counterpart = finder.binding(are[position])
       else { throw NoFix(reason: "not replayed: the rewrite changes how many subscriptions there are") }

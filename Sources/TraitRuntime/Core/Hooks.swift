@@ -1,5 +1,3 @@
-import Foundation
-
 /// What a program can replace in the runtime.
 public enum Hooks {
   /// Receives an error that no `onError` handles, and where the subscription was made.
@@ -21,13 +19,7 @@ public enum Hooks {
     #endif
   }
 
-  private nonisolated(unsafe) static var captureCallStack: CustomCaptureSubscriptionCallstack = {
-    #if DEBUG
-      Thread.callStackSymbols
-    #else
-      []
-    #endif
-  }
+  private nonisolated(unsafe) static var captureCallStack: CustomCaptureSubscriptionCallstack = { [] }
 
   /// Called for an error that reaches a `subscribe` without `onError`. Prints it in a debug build unless replaced.
   public static var defaultErrorHandler: DefaultErrorHandler {
@@ -35,7 +27,7 @@ public enum Hooks {
     set { lock.withLock { errorHandler = newValue } }
   }
 
-  /// Called for each subscription while `recordCallStackOnError` is set.
+  /// Called for each subscription while `recordCallStackOnError` is set. Captures nothing unless replaced.
   public static var customCaptureSubscriptionCallstack: CustomCaptureSubscriptionCallstack {
     get { lock.withLock { captureCallStack } }
     set { lock.withLock { captureCallStack = newValue } }

@@ -1,4 +1,4 @@
-import Foundation
+import Dispatch
 
 extension ObservableType {
   /// The sequence itself, with a line printed for each event, subscription and disposal.
@@ -22,13 +22,11 @@ extension ObservableType {
 private final class DebugSink<Element>: Sink<Element, Element> {
   private let identifier: String
   private let trimOutput: Bool
-  private let formatter = DateFormatter()
 
   init(_ observer: ObserverBase<Element>, _ identifier: String, trimOutput: Bool) {
     self.identifier = identifier
     self.trimOutput = trimOutput
     super.init(observer)
-    formatter.dateFormat = "yyyy-MM-dd HH:mm:ss.SSS"
     log("subscribed")
   }
 
@@ -57,7 +55,19 @@ private final class DebugSink<Element>: Sink<Element, Element> {
     log("Event \(text)")
   }
 
+  /// Now, as `2026-01-31 23:59:59.999`.
+  private var localTime: String {
+    var now = timespec()
+    clock_gettime(CLOCK_REALTIME, &now)
+    var parts = tm()
+    localtime_r(&now.tv_sec, &parts)
+    let seconds = String(unsafeUninitializedCapacity: 24) { buffer in
+      buffer.withMemoryRebound(to: CChar.self) { strftime($0.baseAddress!, $0.count, "%Y-%m-%d %H:%M:%S", &parts) }
+    }
+    return "\(seconds).\(String(now.tv_nsec / 1_000_000 + 1000).dropFirst())"
+  }
+
   private func log(_ text: String) {
-    print("\(formatter.string(from: Date())): \(identifier) -> \(text)")
+    print("\(localTime): \(identifier) -> \(text)")
   }
 }

@@ -1,5 +1,3 @@
-import Foundation
-
 extension ObservableType where Element == Data {
   /// Each element decoded. What the decoder throws is the sequence's error.
   public func decode<Item: Decodable>(type: Item.Type, decoder: some DataDecoder) -> Observable<Item> {

@@ -1,5 +1,3 @@
-import Foundation
-
 extension ObservableType {
   /// Elements and completion `dueTime` later, on `scheduler`. An error goes at once, and discards what is under way.
   public func delay(_ dueTime: RxTimeInterval, scheduler: SchedulerType) -> Observable<Element> {

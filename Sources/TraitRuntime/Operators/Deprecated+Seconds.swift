@@ -1,15 +1,15 @@
-import Foundation
+import Dispatch
 
 // Until RxSwift 5.0 a span of time was a number of seconds; 6.0 removed these forms.
 extension ObservableType {
   @available(*, deprecated, message: "use the form with RxTimeInterval")
-  public func debounce(_ dueTime: Foundation.TimeInterval, scheduler: SchedulerType) -> Observable<Element> {
+  public func debounce(_ dueTime: TimeInterval, scheduler: SchedulerType) -> Observable<Element> {
     debounce(.whole(dueTime), scheduler: scheduler)
   }
 
   @available(*, deprecated, message: "use the form with RxTimeInterval")
   public func throttle(
-    _ dueTime: Foundation.TimeInterval,
+    _ dueTime: TimeInterval,
     latest: Bool = true,
     scheduler: SchedulerType
   ) -> Observable<Element> {
@@ -17,26 +17,26 @@ extension ObservableType {
   }
 
   @available(*, deprecated, message: "use the form with RxTimeInterval")
-  public func delay(_ dueTime: Foundation.TimeInterval, scheduler: SchedulerType) -> Observable<Element> {
+  public func delay(_ dueTime: TimeInterval, scheduler: SchedulerType) -> Observable<Element> {
     delay(.whole(dueTime), scheduler: scheduler)
   }
 
   @available(*, deprecated, message: "use the form with RxTimeInterval")
   public func delaySubscription(
-    _ dueTime: Foundation.TimeInterval,
+    _ dueTime: TimeInterval,
     scheduler: SchedulerType
   ) -> Observable<Element> {
     delaySubscription(.whole(dueTime), scheduler: scheduler)
   }
 
   @available(*, deprecated, message: "use the form with RxTimeInterval")
-  public func timeout(_ dueTime: Foundation.TimeInterval, scheduler: SchedulerType) -> Observable<Element> {
+  public func timeout(_ dueTime: TimeInterval, scheduler: SchedulerType) -> Observable<Element> {
     timeout(.whole(dueTime), scheduler: scheduler)
   }
 
   @available(*, deprecated, message: "use the form with RxTimeInterval")
   public func timeout<Source: ObservableConvertibleType>(
-    _ dueTime: Foundation.TimeInterval,
+    _ dueTime: TimeInterval,
     other: Source,
     scheduler: SchedulerType
   ) -> Observable<Element> where Element == Source.Element {
@@ -44,18 +44,18 @@ extension ObservableType {
   }
 
   @available(*, deprecated, message: "use the form with RxTimeInterval")
-  public func skip(_ duration: Foundation.TimeInterval, scheduler: SchedulerType) -> Observable<Element> {
+  public func skip(_ duration: TimeInterval, scheduler: SchedulerType) -> Observable<Element> {
     skip(.whole(duration), scheduler: scheduler)
   }
 
   @available(*, deprecated, message: "use take(for:scheduler:)")
-  public func take(_ duration: Foundation.TimeInterval, scheduler: SchedulerType) -> Observable<Element> {
+  public func take(_ duration: TimeInterval, scheduler: SchedulerType) -> Observable<Element> {
     take(for: .whole(duration), scheduler: scheduler)
   }
 
   @available(*, deprecated, message: "use the form with RxTimeInterval")
   public func buffer(
-    timeSpan: Foundation.TimeInterval,
+    timeSpan: TimeInterval,
     count: Int,
     scheduler: SchedulerType
   ) -> Observable<[Element]> {
@@ -64,7 +64,7 @@ extension ObservableType {
 
   @available(*, deprecated, message: "use the form with RxTimeInterval")
   public func window(
-    timeSpan: Foundation.TimeInterval,
+    timeSpan: TimeInterval,
     count: Int,
     scheduler: SchedulerType
   ) -> Observable<Observable<Element>> {
@@ -74,14 +74,14 @@ extension ObservableType {
 
 extension ObservableType where Element: RxAbstractInteger {
   @available(*, deprecated, message: "use the form with RxTimeInterval")
-  public static func interval(_ period: Foundation.TimeInterval, scheduler: SchedulerType) -> Observable<Element> {
+  public static func interval(_ period: TimeInterval, scheduler: SchedulerType) -> Observable<Element> {
     interval(.whole(period), scheduler: scheduler)
   }
 
   @available(*, deprecated, message: "use the form with RxTimeInterval")
   public static func timer(
-    _ dueTime: Foundation.TimeInterval,
-    period: Foundation.TimeInterval? = nil,
+    _ dueTime: TimeInterval,
+    period: TimeInterval? = nil,
     scheduler: SchedulerType
   ) -> Observable<Element> {
     timer(.whole(dueTime), period: period.map(RxTimeInterval.whole), scheduler: scheduler)
@@ -90,7 +90,7 @@ extension ObservableType where Element: RxAbstractInteger {
 
 extension DispatchTimeInterval {
   /// The interval of so many seconds, to the millisecond as in RxSwift 5.
-  fileprivate static func whole(_ seconds: Foundation.TimeInterval) -> DispatchTimeInterval {
+  fileprivate static func whole(_ seconds: TimeInterval) -> DispatchTimeInterval {
     .milliseconds(Int(seconds * 1000))
   }
 }

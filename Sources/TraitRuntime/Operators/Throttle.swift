@@ -1,5 +1,3 @@
-import Foundation
-
 extension ObservableType {
   /// At most one element every `dueTime`: the first at once, on the source's thread, and then, if `latest`, the last of
   /// each interval on `scheduler`.

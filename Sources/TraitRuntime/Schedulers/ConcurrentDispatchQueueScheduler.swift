@@ -1,9 +1,8 @@
 import Dispatch
-import Foundation
 
 /// Runs work on a dispatch queue that may run several pieces at once.
 public class ConcurrentDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
-  public typealias TimeInterval = Foundation.TimeInterval
+  public typealias TimeInterval = Double
   public typealias Time = Date
 
   private let work: DispatchQueueWork

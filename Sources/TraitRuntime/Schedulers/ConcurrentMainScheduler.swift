@@ -1,10 +1,9 @@
 import Dispatch
-import Foundation
 
 /// Runs work on the main queue: at once if the caller is there. Unlike `MainScheduler` it keeps no order between work
 /// that runs at once and work that waits, which is right for subscribing and wrong for observing.
 public final class ConcurrentMainScheduler: SchedulerType, @unchecked Sendable {
-  public typealias TimeInterval = Foundation.TimeInterval
+  public typealias TimeInterval = Double
   public typealias Time = Date
 
   /// The scheduler that everybody shares.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A virtual scheduler whose clock is a date.
 public class HistoricalScheduler: VirtualTimeScheduler<HistoricalSchedulerTimeConverter> {
   /// Makes a scheduler whose clock stands at `initialClock`.

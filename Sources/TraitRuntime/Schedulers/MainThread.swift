@@ -1,5 +1,4 @@
 import Dispatch
-import Foundation
 
 /// Tells whether the caller is on main. RxSwift asks two different questions, and so does this.
 enum MainThread {
@@ -16,6 +15,16 @@ enum MainThread {
 
   /// Whether this is the program's first thread: what `drive` asks.
   static var isMainThread: Bool {
-    Thread.isMainThread
+    #if canImport(Darwin)
+      pthread_main_np() != 0
+    #else
+      threadID() == getpid()
+    #endif
   }
 }
+
+#if !canImport(Darwin)
+  /// The first thread has the process's own number. The C library has this since 2019, Swift's view of it has not.
+  @_silgen_name("gettid")
+  private func threadID() -> pid_t
+#endif

@@ -1,5 +1,4 @@
 import Dispatch
-import Foundation
 
 /// A span of time, as Dispatch measures it.
 public typealias RxTimeInterval = DispatchTimeInterval

@@ -1,9 +1,8 @@
 import Dispatch
-import Foundation
 
 /// Runs work on a serial dispatch queue. A queue that is passed in may be concurrent; a serial one is put before it.
 public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
-  public typealias TimeInterval = Foundation.TimeInterval
+  public typealias TimeInterval = Double
   public typealias Time = Date
 
   let work: DispatchQueueWork

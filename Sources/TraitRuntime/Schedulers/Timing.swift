@@ -1,5 +1,4 @@
 import Dispatch
-import Foundation
 
 extension SerialDisposable {
   /// Cancels what is pending here, and schedules `work` in its place.

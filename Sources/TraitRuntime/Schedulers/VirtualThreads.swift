@@ -1,5 +1,3 @@
-import Foundation
-
 /// A world of named threads that share one virtual clock, `main` among them.
 ///
 /// It is deterministic: one piece of work runs at a time, in the order of the clock, and then of scheduling. It knows on

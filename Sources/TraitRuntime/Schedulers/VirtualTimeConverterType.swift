@@ -1,5 +1,3 @@
-import Foundation
-
 /// Converts between a virtual clock and the real one.
 public protocol VirtualTimeConverterType {
   /// A point in virtual time.

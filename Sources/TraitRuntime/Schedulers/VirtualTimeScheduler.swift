@@ -1,5 +1,3 @@
-import Foundation
-
 /// Runs work in the order of a clock that moves only from one piece of work to the next.
 ///
 /// Everything happens on the thread that made the scheduler; using it on another stops the program.
@@ -11,7 +9,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
   public private(set) var clock: VirtualTime
 
   private let converter: Converter
-  private let thread = Thread.current
+  private let thread = pthread_self()
   private var queue: WorkQueue<VirtualTime>
   private var isRunning = false
 
@@ -110,7 +108,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
 
   private func ensureThread() {
     precondition(
-      Thread.current == thread,
+      pthread_equal(pthread_self(), thread) != 0,
       "a virtual scheduler belongs to the thread that made it"
     )
   }

@@ -11,6 +11,7 @@ extension Project {
 
     private(set) lazy var tree = timed(&parseTime) { SyntaxTree(parsing: source) }
     private(set) lazy var lines = LineTable(source)
+    private(set) lazy var mentions = NameMentions(tree)
     /// Modules that the file imports.
     private(set) lazy var imports: Set<String> = {
       var imports: Set<String> = []

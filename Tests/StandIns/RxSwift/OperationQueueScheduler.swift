@@ -1,4 +1,5 @@
 import Foundation
+import TraitRuntime
 
 /// Runs work on an operation queue.
 public class OperationQueueScheduler: ImmediateSchedulerType, @unchecked Sendable {
@@ -15,10 +16,9 @@ public class OperationQueueScheduler: ImmediateSchedulerType, @unchecked Sendabl
 
   public func schedule<StateType>(_ state: StateType, action: @escaping (StateType) -> Disposable) -> Disposable {
     let cancel = SingleAssignmentDisposable()
-    let work = UncheckedSendable {
+    let operation = BlockOperation {
       if !cancel.isDisposed { cancel.setDisposable(action(state)) }
     }
-    let operation = BlockOperation { work.value() }
     operation.queuePriority = queuePriority
     operationQueue.addOperation(operation)
     return cancel

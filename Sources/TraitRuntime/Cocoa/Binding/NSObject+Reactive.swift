@@ -1,4 +1,0 @@
-import Foundation
-
-/// Every object of a platform framework has reactive members.
-extension NSObject: ReactiveCompatible {}

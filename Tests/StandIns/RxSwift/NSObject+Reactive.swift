@@ -1,0 +1,5 @@
+@_exported import Foundation
+import TraitRuntime
+
+// The runtime does without Foundation. RxSwift does not, and whoever imports it gets this.
+extension NSObject: ReactiveCompatible {}
