@@ -50,6 +50,10 @@ private let chosenMutant = getenv("TRAITLINT_MUTANT").flatMap { Int(String(cStri
 @inline(never) func mutated(_ number: Int) -> Bool { number == chosenMutant }
 """
 
+# A child that the grammar always has: the compiler wants an answer for its absence, which is never given.
+ALWAYS_THERE = re.compile(r"guard let \w+ = project\.children\(\w+\)\.first else \{ return \w+ \}")
+# A bound on the work, not an answer.
+BUDGET = re.compile(r"\.fuel = ")
 NOT_A_CONDITION = re.compile(r"\b(let|case|var|try|await)\b|#|\{")
 
 
@@ -65,7 +69,7 @@ def top_level(text, separator):
 
 def mutations(line):
     """The ways of breaking a line, with `#` for the mutant's number."""
-    if re.match(r"\s*//", line) or '"""' in line:
+    if re.match(r"\s*//", line) or '"""' in line or ALWAYS_THERE.search(line) or BUDGET.search(line):
         return
     match = re.fullmatch(r"(\s*)(if|guard|\} else if|while) (.+?)( else)? (\{.*)", line)
     if match and not NOT_A_CONDITION.search(match[3]) and not top_level(match[3], ","):

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import TraitLint
@@ -24,13 +25,22 @@ import Testing
     #expect(changes.isEmpty, "\(changes.joined(separator: "\n"))\nTRAITLINT_RECORD=1 writes \(page)")
   }
 
-  /// A line for each binding: where it is, what it feeds, and the facts of what arrives there.
+  /// A line for each binding: where it is, what it feeds, the facts of what arrives there, and which steps changed them.
   private func facts(of fixture: FixtureCase) -> [String] {
     var lines: [String] = []
+    var steps: [String] = []
     for line in Repository.run(["dump", "chains"] + fixture.files).text.split(separator: "\n") {
       if line.hasPrefix("  = ") {
-        lines[lines.count - 1] += line.dropFirst()
-      } else if !line.hasPrefix("  ") {
+        lines[lines.count - 1] += (["" + line.dropFirst()] + steps).joined(separator: " ← ")
+        steps = []
+      } else if line.hasPrefix("  ") {
+        let columns = line.dropFirst(2).split(separator: " | ").map(String.init)
+        let step = columns[0].prefix { $0 != "(" && $0 != "{" }
+        // The facts after a step are its columns 1 to 3; what it does to them follows.
+        if columns.count > 4 {
+          steps.append(([step.trimmingCharacters(in: .whitespaces)] + columns[4...]).joined(separator: " "))
+        }
+      } else {
         lines.append(String(line.dropFirst("Fixtures/".count)))
       }
     }

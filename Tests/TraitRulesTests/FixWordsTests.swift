@@ -24,18 +24,6 @@ import Testing
     (
       "load().subscribe(onNext: { [label] in label.text = $0.first }).disposed(by: bag)", "deliver on main"
     ),
-    (
-      """
-      field.rx.text.orEmpty
-        .flatMapLatest { [unowned self] _ in self.load() }
-        .withUnretained(self)
-        .map { $1 }
-        .catchAndReturn([])
-        .observe(on: MainScheduler.instance)
-        .bind(to: label.rx.names)
-        .disposed(by: bag)
-      """, "catch the error where it arises"
-    ),
   ])
   func titlesSayWhatChanges(_ body: String, _ title: String) {
     let titles = FixDriverTests.findings(body).map { $0.fix?.title }
