@@ -1,0 +1,42 @@
+// A value that means something only where it was written is not taken elsewhere.
+import RxCocoa
+import RxSwift
+import UIKit
+
+final class SuggestionsViewController: UIViewController {
+  private let words = UITextField()
+  private let best = UILabel()
+  private let second = UILabel()
+  private let disposeBag = DisposeBag()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let nothing = "–"
+
+    // In the view model's words: the closure of `flatMapLatest` knows no `nothing`, for all that can be told.
+    words.rx.text.orEmpty
+      .flatMapLatest { Suggestions.best(for: $0) }
+      .observe(on: MainScheduler.instance)
+      .catchAndReturn(nothing)
+      .bind(to: best.rx.text) // expect: error_ends_stream
+      .disposed(by: disposeBag)
+
+    // These mean the same everywhere.
+    words.rx.text.orEmpty.asDriver()
+      .flatMapLatest { Suggestions.best(for: $0).asDriver(onErrorJustReturn: "?") }
+      .drive(second.rx.text)
+      .disposed(by: disposeBag)
+    words.rx.text.orEmpty.asDriver()
+      .flatMapLatest { Suggestions.best(for: $0).asDriver(onErrorJustReturn: Suggestions.none) }
+      .drive(second.rx.text)
+      .disposed(by: disposeBag)
+  }
+}
+
+enum Suggestions {
+  static let none = "none"
+
+  static func best(for words: String) -> Observable<String> {
+    URLSession.shared.rx.json(url: URL(string: "https://example.com/suggestions?\(words)")!).map { "\($0)" }
+  }
+}
