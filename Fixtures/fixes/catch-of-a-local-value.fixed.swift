@@ -15,7 +15,7 @@ final class SuggestionsViewController: UIViewController {
 
     // In the view model's words: the closure of `flatMapLatest` knows no `nothing`, for all that can be told.
     words.rx.text.orEmpty
-      .flatMapLatest { Suggestions.best(for: $0) }
+      .flatMapLatest { Suggestions.best(for: $0, in: "books") }
       .observe(on: MainScheduler.instance)
       .catchAndReturn(nothing)
       .bind(to: best.rx.text) // expect: error_ends_stream
@@ -23,11 +23,11 @@ final class SuggestionsViewController: UIViewController {
 
     // These mean the same everywhere.
     words.rx.text.orEmpty.asDriver()
-      .flatMapLatest { Suggestions.best(for: $0).asDriver(onErrorJustReturn: "?") }
+      .flatMapLatest { Suggestions.best(for: $0, in: "films").asDriver(onErrorJustReturn: "?") }
       .drive(second.rx.text)
       .disposed(by: disposeBag)
     words.rx.text.orEmpty.asDriver()
-      .flatMapLatest { Suggestions.best(for: $0).asDriver(onErrorJustReturn: Suggestions.none) }
+      .flatMapLatest { Suggestions.best(for: $0, in: "music").asDriver(onErrorJustReturn: Suggestions.none) }
       .drive(second.rx.text)
       .disposed(by: disposeBag)
   }
@@ -36,7 +36,7 @@ final class SuggestionsViewController: UIViewController {
 enum Suggestions {
   static let none = "none"
 
-  static func best(for words: String) -> Observable<String> {
-    URLSession.shared.rx.json(url: URL(string: "https://example.com/suggestions?\(words)")!).map { "\($0)" }
+  static func best(for words: String, in shelf: String) -> Observable<String> {
+    URLSession.shared.rx.json(url: URL(string: "https://example.com/suggestions/\(shelf)?\(words)")!).map { "\($0)" }
   }
 }

@@ -15,7 +15,7 @@ final class SuggestionsViewController: UIViewController {
 
     // In the view model's words: the closure of `flatMapLatest` knows no `nothing`, for all that can be told.
     words.rx.text.orEmpty
-      .flatMapLatest { Suggestions.best(for: $0) }
+      .flatMapLatest { Suggestions.best(for: $0, in: "books") }
       .observe(on: MainScheduler.instance)
       .catchAndReturn(nothing)
       .bind(to: best.rx.text) // expect: error_ends_stream
@@ -23,13 +23,13 @@ final class SuggestionsViewController: UIViewController {
 
     // These mean the same everywhere.
     words.rx.text.orEmpty
-      .flatMapLatest { Suggestions.best(for: $0) }
+      .flatMapLatest { Suggestions.best(for: $0, in: "films") }
       .observe(on: MainScheduler.instance)
       .catchAndReturn("?")
       .bind(to: second.rx.text) // expect: error_ends_stream
       .disposed(by: disposeBag)
     words.rx.text.orEmpty
-      .flatMapLatest { Suggestions.best(for: $0) }
+      .flatMapLatest { Suggestions.best(for: $0, in: "music") }
       .observe(on: MainScheduler.instance)
       .catchAndReturn(Suggestions.none)
       .bind(to: second.rx.text) // expect: error_ends_stream
@@ -40,7 +40,7 @@ final class SuggestionsViewController: UIViewController {
 enum Suggestions {
   static let none = "none"
 
-  static func best(for words: String) -> Observable<String> {
-    URLSession.shared.rx.json(url: URL(string: "https://example.com/suggestions?\(words)")!).map { "\($0)" }
+  static func best(for words: String, in shelf: String) -> Observable<String> {
+    URLSession.shared.rx.json(url: URL(string: "https://example.com/suggestions/\(shelf)?\(words)")!).map { "\($0)" }
   }
 }

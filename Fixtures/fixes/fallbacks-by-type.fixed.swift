@@ -51,18 +51,18 @@ final class StatisticsViewController: UIViewController {
 }
 
 enum Statistics {
-  static func byDay() -> Observable<[String: Int]> { load().map { _ in [:] } }
-  static func names() -> Observable<Array<String>> { load().map { _ in [] } }
-  static func highlights() -> Observable<Set<Int>> { load().map { _ in [] } }
-  static func limits() -> Observable<Dictionary<String, Int>> { load().map { _ in [:] } }
-  static func weeks() -> Observable<[[String: Int]]> { load().map { _ in [] } }
-  static func pairs() -> Observable<[(day: String, count: Int)]> { load().map { _ in [] } }
-  static func title() -> Observable<Swift.String> { load() }
-  static func mean() -> Observable<Double> { load().map { _ in 1 } }
-  static func best() -> Observable<Optional<Int>> { load().map { _ in nil } }
+  static func byDay() -> Observable<[String: Int]> { load("byDay").map { _ in [:] } }
+  static func names() -> Observable<Array<String>> { load("names").map { _ in [] } }
+  static func highlights() -> Observable<Set<Int>> { load("highlights").map { _ in [] } }
+  static func limits() -> Observable<Dictionary<String, Int>> { load("limits").map { _ in [:] } }
+  static func weeks() -> Observable<[[String: Int]]> { load("weeks").map { _ in [] } }
+  static func pairs() -> Observable<[(day: String, count: Int)]> { load("pairs").map { _ in [] } }
+  static func title() -> Observable<Swift.String> { load("title") }
+  static func mean() -> Observable<Double> { load("mean").map { _ in 1 } }
+  static func best() -> Observable<Optional<Int>> { load("best").map { _ in nil } }
 
-  private static func load() -> Observable<String> {
-    URLSession.shared.rx.json(url: URL(string: "https://example.com/statistics")!).map { "\($0)" }
+  private static func load(_ part: String) -> Observable<String> {
+    URLSession.shared.rx.json(url: URL(string: "https://example.com/statistics/\(part)")!).map { "\($0)" }
   }
 }
 

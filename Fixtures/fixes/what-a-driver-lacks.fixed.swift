@@ -15,7 +15,7 @@ final class PriceViewController: UIViewController {
     super.viewDidLoad()
 
     // A Driver's `do` has no `onError`: there are no errors.
-    shop.price()
+    shop.price(of: "tea")
       .do(onError: { print($0) })
       .asDriver(onErrorJustReturn: 0)
       .map { "\($0) €" }
@@ -23,7 +23,7 @@ final class PriceViewController: UIViewController {
       .disposed(by: disposeBag)
 
     // A Driver starts with one element.
-    shop.price()
+    shop.price(of: "milk")
       .map { "\($0) €" }
       .startWith("?", "…")
       .asDriver(onErrorJustReturn: "")
@@ -31,7 +31,7 @@ final class PriceViewController: UIViewController {
       .disposed(by: disposeBag)
 
     // The project's own operator is declared for observables.
-    shop.price()
+    shop.price(of: "bread")
       .rounded()
       .map { "\($0) €" }
       .asDriver(onErrorJustReturn: "")
@@ -60,13 +60,13 @@ final class PriceViewController: UIViewController {
       .disposed(by: disposeBag)
 
     // What a catch makes of the error is lost where the conversion takes its place: it stays.
-    shop.price()
+    shop.price(of: "rice")
       .map { "\($0) €" }
       .catch { .just($0.localizedDescription) }
       .asDriver(onErrorDriveWith: .empty())
       .drive(price.rx.text)
       .disposed(by: disposeBag)
-    shop.price()
+    shop.price(of: "salt")
       .map { "\($0) €" }
       .catch { failure in .just("\(failure)") }
       .asDriver(onErrorDriveWith: .empty())
@@ -78,8 +78,8 @@ final class PriceViewController: UIViewController {
 final class Shop {
   let rate = BehaviorRelay(value: 1.0)
 
-  func price() -> Observable<Double> {
-    URLSession.shared.rx.data(request: URLRequest(url: URL(string: "https://example.com/price")!))
+  func price(of item: String) -> Observable<Double> {
+    URLSession.shared.rx.data(request: URLRequest(url: URL(string: "https://example.com/price/\(item)")!))
       .map { Double($0.count) }
   }
 

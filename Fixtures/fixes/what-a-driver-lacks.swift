@@ -15,21 +15,21 @@ final class PriceViewController: UIViewController {
     super.viewDidLoad()
 
     // A Driver's `do` has no `onError`: there are no errors.
-    shop.price()
+    shop.price(of: "tea")
       .do(onError: { print($0) })
       .map { "\($0) €" }
       .bind(to: price.rx.text) // expect: main_thread error_handling
       .disposed(by: disposeBag)
 
     // A Driver starts with one element.
-    shop.price()
+    shop.price(of: "milk")
       .map { "\($0) €" }
       .startWith("?", "…")
       .bind(to: price.rx.text) // expect: main_thread error_handling
       .disposed(by: disposeBag)
 
     // The project's own operator is declared for observables.
-    shop.price()
+    shop.price(of: "bread")
       .rounded()
       .map { "\($0) €" }
       .bind(to: price.rx.text) // expect: main_thread error_handling
@@ -56,12 +56,12 @@ final class PriceViewController: UIViewController {
       .disposed(by: disposeBag)
 
     // What a catch makes of the error is lost where the conversion takes its place: it stays.
-    shop.price()
+    shop.price(of: "rice")
       .map { "\($0) €" }
       .catch { .just($0.localizedDescription) }
       .bind(to: price.rx.text) // expect: main_thread
       .disposed(by: disposeBag)
-    shop.price()
+    shop.price(of: "salt")
       .map { "\($0) €" }
       .catch { failure in .just("\(failure)") }
       .bind(to: price.rx.text) // expect: main_thread
@@ -72,8 +72,8 @@ final class PriceViewController: UIViewController {
 final class Shop {
   let rate = BehaviorRelay(value: 1.0)
 
-  func price() -> Observable<Double> {
-    URLSession.shared.rx.data(request: URLRequest(url: URL(string: "https://example.com/price")!))
+  func price(of item: String) -> Observable<Double> {
+    URLSession.shared.rx.data(request: URLRequest(url: URL(string: "https://example.com/price/\(item)")!))
       .map { Double($0.count) }
   }
 
