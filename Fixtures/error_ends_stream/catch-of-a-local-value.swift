@@ -13,7 +13,7 @@ final class SuggestionsViewController: UIViewController {
     super.viewDidLoad()
     let nothing = "–"
 
-    // In the view model's words: the closure of `flatMapLatest` knows no `nothing`, for all that can be told.
+    // Whether `nothing` means the same inside the closure is not looked into.
     words.rx.text.orEmpty
       .flatMapLatest { Suggestions.best(for: $0, in: "books") }
       .observe(on: MainScheduler.instance)
