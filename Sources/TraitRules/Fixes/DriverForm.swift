@@ -16,19 +16,9 @@ enum DriverForm {
     case `catch`(Fallback)
   }
 
-  var isMissing: Bool {
-    if case .missing = self { return true }
-    return false
-  }
-
   var fallback: Fallback? {
     if case .needless(.catch(let fallback)) = self { return fallback }
     return nil
-  }
-
-  var isHop: Bool {
-    if case .needless(.hop) = self { return true }
-    return false
   }
 
   var isNeedless: Bool {

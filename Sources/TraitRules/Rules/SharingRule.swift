@@ -81,10 +81,12 @@ enum SharingRule: Rule {
   }
 
   private static func isOfAnObject(_ name: SharedName, _ project: Project) -> Bool {
+    let tree = project.tree(name.declaration)
     guard project.enclosingFunction(of: name.declaration) == nil,
-      project.enclosingType(of: name.declaration) != nil, let declaration = project.parent(name.declaration)
+      project.enclosingType(of: name.declaration) != nil,
+      let variable = tree.ancestor(of: name.declaration.node, where: { $0 == .variableDecl })
     else { return false }
-    return !project.node(declaration).flags.contains(.isStatic)
+    return !tree[variable].flags.contains(.isStatic)
   }
 
   /// Whether all who read a name, wherever they are, read the same chain: a global, a static property.
@@ -96,7 +98,8 @@ enum SharingRule: Rule {
     _ binding: Binding, _ name: SharedName, _ runs: Int, _ others: [Binding], _ context: RuleContext
   ) -> Finding {
     let project = context.project
-    let title = project.kind(name.declaration) == .patternBinding ? project.name(name.declaration) : "this chain"
+    let isNamed = [.patternBinding, .identifierPattern].contains(project.kind(name.declaration))
+    let title = isNamed ? project.name(name.declaration) : "this chain"
     let facts = binding.sequence.facts
     var related = context.reporter.related(facts.effect ?? facts.sharedEffect)
     related += others.map {

@@ -77,7 +77,8 @@ struct BindingFinder {
   }
 
   private func sinkArgument(_ word: String, _ arguments: [Argument]) -> Target? {
-    guard let first = arguments.first else { return nil }
+    // `subscribe()` feeds nothing, and runs the chain all the same.
+    guard let first = arguments.first else { return word == "subscribe" ? Target() : nil }
     if let onNext = arguments.first(where: { $0.label == "onNext" || $0.label == "onSuccess" }) {
       return Target(closure: project.children(onNext.place).first, isLabelled: true)
     }

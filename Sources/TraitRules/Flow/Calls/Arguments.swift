@@ -30,18 +30,14 @@ extension Evaluator {
   func accepts(_ function: Place, _ arguments: [Argument]) -> Bool {
     var remaining = arguments[...]
     for parameter in parameters(of: function) {
-      let label = project.tree(parameter).label(parameter.node)
       guard let next = remaining.first else {
         if hasDefault(parameter) { continue }
         return false
       }
       if takes(parameter, next, of: function) {
         remaining.removeFirst()
-        while let more = remaining.first, more.label == nil, !more.isTrailing, label != nil || isVariadic(parameter) {
-          guard isVariadic(parameter) else { break }
-          remaining.removeFirst()
-          _ = more
-        }
+        guard isVariadic(parameter) else { continue }
+        while let more = remaining.first, more.label == nil, !more.isTrailing { remaining.removeFirst() }
       } else if !hasDefault(parameter) {
         return false
       }

@@ -41,7 +41,6 @@ final class Evaluator {
   var relaysInProgress: Set<Place> = []
   /// How many relays were looked at for the outermost one in progress.
   var relaySteps = 0
-  var writersByName: [String: [Writer]] = [:]
   var contextMemo: [Place: ThreadContext] = [:]
   var contextsInProgress: Set<Place> = []
   /// Locals whose assignments are being joined: one may be extended in terms of itself.

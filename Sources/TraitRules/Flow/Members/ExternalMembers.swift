@@ -23,7 +23,7 @@ extension Evaluator {
           return externalMemberValue(members, selfValue: LazyValue(receiver), at: place)
         }
       }
-      current = uiSuperclass(of: type)
+      current = UIClasses.superclass(of: type)
     }
     if let known = uiMemberType(name, ofType: typeName) { return known }
     if let row = catalogue.rows(named: name, ofType: typeName).first(where: \.isProperty) {

@@ -29,8 +29,6 @@ extension Evaluator {
     return names
   }
 
-  func uiSuperclass(of name: String) -> String? { UIClasses.superclass(of: name) }
-
   /// Whether a value is a user interface object; `text` is how the source names it.
   func isUI(_ value: Value, text: String) -> UIAnswer {
     switch value {

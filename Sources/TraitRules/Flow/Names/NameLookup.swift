@@ -94,9 +94,7 @@ extension Evaluator {
         let place = Place(file: file, node: statement)
         if case .localFunctions(let others)? = found {
           found = .localFunctions(others + [place])
-        } else if found == nil || !isBefore {
-          found = found ?? .localFunctions([place])
-        } else {
+        } else if found == nil || isBefore {
           found = .localFunctions([place])
         }
       default: break

@@ -36,7 +36,7 @@ extension Evaluator {
   func targetValue(_ target: NameTarget, name: String, at place: Place, _ frame: Frame?) -> Value {
     switch target {
     case .local(let binding, let pattern):
-      return bindingValue(binding, pattern: pattern, frame: localFrame(frame, for: binding))
+      return bindingValue(binding, pattern: pattern, frame: frame)
     case .parameter(let parameter, let function): return parameterValue(parameter, of: function, frame)
     case .closureParameter(let parameter, let index, let closure):
       return closureParameterValue(parameter, index: index, of: closure, frame)
@@ -62,7 +62,7 @@ extension Evaluator {
       return value(of: expression, in: frame)
     case .localFunctions(let functions): return .functions(functions, nil)
     case .member(let owner, let members):
-      return memberValue(members, owner: owner, receiver: implicitReceiver(at: place, frame), at: place, frame)
+      return memberValue(members, owner: owner, receiver: selfValue(at: place, frame), at: place, frame)
     case .externalMember(let members, _):
       return externalMemberValue(members, selfValue: LazyValue(selfValue(at: place, frame)), at: place)
     case .global(let members): return globalValue(members, at: place)
@@ -72,14 +72,6 @@ extension Evaluator {
       let binding = project.parent(accessor).flatMap { project.parent($0) }
       return binding.flatMap { declaredType(of: $0) }.map { typeValue($0, frame) } ?? .unknown(name, place)
     }
-  }
-
-  /// The object that a bare member name is read from: `self`, or its type inside static members.
-  private func implicitReceiver(at place: Place, _ frame: Frame?) -> Value { selfValue(at: place, frame) }
-
-  /// The frame that a local belongs to: the innermost one whose function encloses the declaration.
-  private func localFrame(_ frame: Frame?, for declaration: Place) -> Frame? {
-    frame
   }
 
   func projectedValue(_ name: String, at place: Place, _ frame: Frame?) -> Value {

@@ -64,27 +64,10 @@ extension Evaluator {
           || !facts.subjects.isEmpty
       else { break }
       replaceSubscriber(of: inner.facts, with: facts, into: &facts, isUnion: true)
-    case .inputs:
-      for (index, input) in inputs(step.arguments).enumerated() {
-        if index == 0, step.row.isStatic {
-          facts.threads = []
-          facts.relays = []
-          facts.background = nil
-          facts.unknownThread = nil
-          facts.mainRemark = nil
-          facts.ends = Ends()
-          facts.replays = false
-        }
-        facts.joinThreads(of: input.facts)
-      }
+    case .inputs: for input in inputs(step.arguments) { facts.joinThreads(of: input.facts) }
     case .sampler:
       if let sampler = inputs(step.arguments).first {
-        facts.threads = []
-        facts.relays = []
-        facts.background = nil
-        facts.unknownThread = nil
-        facts.ends = Ends()
-        facts.replays = false
+        facts.deliver(on: [], because: cause)
         facts.joinThreads(of: sampler.facts)
         if sampler.facts.canBeOver { facts.ends.joinSubscriber() }
         // It samples once more when the sampler ends, and not when the receiver does.

@@ -24,7 +24,6 @@ extension Evaluator {
       if inner.facts.unknownFailure != nil, before.canGoOn { facts.failsInsidePerhaps = true }
     case .inputs:
       let all = inputs(step.arguments)
-      if step.row.isStatic { facts.cannotFail() }
       for input in all { facts.joinFailure(of: input.facts) }
       let parts = (step.row.isStatic ? [] : [before]) + all.map(\.facts)
       if let failing = parts.indices.first(where: { parts[$0].fails && isOngoing(parts, besides: $0) }) {

@@ -24,12 +24,6 @@ extension Evaluator {
       facts.reads.join(made.reads)
       facts.unknownSharing = facts.unknownSharing ?? inner.facts.unknownSharing
     case .inputs:
-      if step.row.isStatic {
-        facts.effect = nil
-        facts.sharedEffects = []
-        facts.reads = []
-        facts.unknownSharing = nil
-      }
       for input in inputs(step.arguments) { facts.addSharing(of: input.facts) }
       facts.isShared = false
     case .shares:

@@ -22,11 +22,10 @@ extension Evaluator {
         ?? (trait.isSubject || trait.isRelay ? nil : bestRow(name, arguments: all, trait: .observable, isStatic: true))
     else { return nil }
     if trait.isSubject || trait.isRelay { return madeSubject(trait, at: call) }
-    var start = RxSequence(
+    // A step that joins its arguments has no facts of its own to begin with.
+    let start = RxSequence(
       trait: trait.isShared ? trait : (row.result == .same ? trait : .observable), facts: Facts(), trace: nil)
-    start.facts.threads = []
     if name == "create" { return created(row, start, all, call: call, callee: callee, frame) }
-    if row.isStatic, row.delivery == .inputs { start.facts.isShared = false }
     let generic = project.children(callee).first.flatMap { project.child($0, .genericArguments) }
       .flatMap { project.children($0).last }
     var value = apply(row, to: start, arguments: all, at: callee, frame)

@@ -58,8 +58,11 @@ extension Evaluator {
         guard let enclosing else { return false }
         return isSame(enclosing, orInherits: owner)
       }
-      guard case .instance(let instance) = value(of: base, in: nil) else { return false }
-      return isSame(instance.type, orInherits: owner)
+      switch value(of: base, in: nil) {
+      case .instance(let instance): return isSame(instance.type, orInherits: owner)
+      case .metatype(let type): return isSame(type, orInherits: owner)
+      default: return false
+      }
     default: return false
     }
   }

@@ -3,6 +3,7 @@ extension Evaluator {
   /// A local `let` or `var`.
   func bindingValue(_ binding: Place, pattern: Place, frame: Frame?) -> Value {
     let name = project.name(pattern)
+    let declaration = project.children(binding).first == pattern ? binding : pattern
     if let block = project.child(binding, .accessorBlock), isComputed(binding) {
       let declared = declaredType(of: binding).map { typeValue($0, frame) }
       if let declared, isSettled(declared) { return declared }
@@ -15,9 +16,9 @@ extension Evaluator {
     let declared = declaredType(of: binding).map { typeValue($0, frame) }
     var values: [Value] = []
     if let initializer = project.child(binding, .initializerClause) {
-      let whole = localInitializer(initializer, frame)
+      let whole = self.value(of: initializer, in: frame)
       let value = tupleElement(of: whole, boundBy: pattern, in: binding)
-      if !value.isPlain { values.append(identified(value, as: binding)) }
+      if !value.isPlain { values.append(identified(value, as: declaration)) }
     }
     let isLet = project.node(binding).flags.contains(.isLet)
     if !(isLet && !values.isEmpty), declared.map({ !isSettled($0) }) ?? true,
@@ -42,11 +43,7 @@ extension Evaluator {
       return declared
     }
     let joined = values.count == 1 ? values[0] : join(values)
-    return reading(binding, held(declared.map { coerce(joined, to: $0) } ?? joined, by: binding))
-  }
-
-  private func localInitializer(_ initializer: Place, _ frame: Frame?) -> Value {
-    value(of: initializer, in: frame)
+    return reading(declaration, held(declared.map { coerce(joined, to: $0) } ?? joined, by: declaration))
   }
 
   private func tupleElement(of value: Value, boundBy pattern: Place, in binding: Place) -> Value {

@@ -27,8 +27,11 @@ extension Evaluator {
   /// A stored or computed property, or a global.
   func variableValue(_ binding: Place, name: String, owner: TypeID?, receiver: Value?) -> Value {
     let frame = frame(for: receiver, owner: binding)
-    if frame == nil, let known = memo[binding] { return reading(binding, held(known, by: binding, of: receiver)) }
-    let key = Place(file: binding.file, node: -binding.node)
+    let declaration = declaration(of: name, in: binding)
+    if frame == nil, let known = memo[declaration] {
+      return reading(declaration, held(known, by: declaration, of: receiver))
+    }
+    let key = Place(file: binding.file, node: -declaration.node)
     let isMemoised = frame == nil
     if isMemoised {
       guard inProgress.insert(key).inserted else { return declaredOrUnknown(binding, name) }
@@ -40,9 +43,15 @@ extension Evaluator {
     depth -= 1
     if isMemoised {
       inProgress.remove(key)
-      memo[binding] = value
+      memo[declaration] = value
     }
-    return reading(binding, held(value, by: binding, of: receiver))
+    return reading(declaration, held(value, by: declaration, of: receiver))
+  }
+
+  /// What declares one name: the binding, or in `let (a, b) = …` the name's own part of the pattern.
+  private func declaration(of name: String, in binding: Place) -> Place {
+    guard let pattern = project.children(binding).first, project.kind(pattern) == .tuplePattern else { return binding }
+    return project.children(pattern).first { project.name($0) == name } ?? binding
   }
 
   private func declaredOrUnknown(_ binding: Place, _ name: String) -> Value {
@@ -91,7 +100,7 @@ extension Evaluator {
     var values: [Value] = []
     if let initializer = project.child(binding, .initializerClause) {
       let value = patternElement(name, of: binding, value: value(of: initializer, in: frame))
-      if !value.isPlain { values.append(identified(value, as: binding)) }
+      if !value.isPlain { values.append(identified(value, as: declaration(of: name, in: binding))) }
     }
     let isConstantWithValue = project.node(binding).flags.contains(.isLet) && !values.isEmpty
     if let owner, !isConstantWithValue, needsAssignments(declared, values) {
