@@ -34,6 +34,8 @@ final class ChainRewriter {
     }
     return result
   }()
+  private lazy var indexByPath = Dictionary(
+    context.project.files.enumerated().map { ($1.path, Int32($0)) }, uniquingKeysWith: { first, _ in first })
   /// What the last edits led to: findings of one binding have the same fix and come one after the other.
   private var last: (edits: [Edit], evaluator: Evaluator)?
 
@@ -95,23 +97,21 @@ final class ChainRewriter {
   /// Follows the project with some texts replaced; only those are parsed again.
   private func evaluator(after edits: [Edit]) throws(NoFix) -> Evaluator {
     if let last, last.edits == edits { return last.evaluator }
-    var files = context.project.files
-    var rewritten: Set<Int32> = []
+    var rewritten: [Int32: Project.File] = [:]
     for (path, edits) in Dictionary(grouping: edits, by: \.path) {
-      guard let index = files.firstIndex(where: { $0.path == path }) else {
-        throw NoFix(reason: "not replayed: \(path) is not in sight")
-      }
-      var bytes = files[index].source
+      guard let index = indexByPath[path] else { throw NoFix(reason: "not replayed: \(path) is not in sight") }
+      let file = context.project.files[Int(index)]
+      var bytes = file.source
       for edit in edits.sorted(by: { ($0.start, $0.end) > ($1.start, $1.end) }) {
         bytes.replaceSubrange(edit.start..<edit.end, with: edit.replacement.utf8)
       }
-      rewritten.insert(Int32(index))
-      files[index] = Project.File(SourceFile(path: path, bytes: bytes, isLinted: files[index].isLinted))
+      rewritten[index] = Project.File(SourceFile(path: path, bytes: bytes, isLinted: file.isLinted))
     }
     last?.evaluator.forget()
-    let evaluator = Evaluator(project: Project(files: files), options: context.evaluator.options)
+    let project = Project(context.project, replacing: rewritten)
+    let evaluator = Evaluator(project: project, options: context.evaluator.options)
     if let writers = context.evaluator.writersByIdentity {
-      evaluator.knownWriters = KnownWriters(byIdentity: writers, rewritten: rewritten)
+      evaluator.knownWriters = KnownWriters(byIdentity: writers, rewritten: Set(rewritten.keys))
     }
     last = (edits, evaluator)
     return evaluator

@@ -32,15 +32,22 @@ final class Project {
   /// The nodes of the files that were entered.
   var nodes: [UnsafePointer<Node>?]
 
-  /// The words of each file; beside `files`, because a search for a word goes through all of them.
-  let words: [WordTable]
-  private(set) lazy var allWords = WordTable(joining: words)
+  private(set) lazy var wordIndex = WordIndex(files.map(\.words))
 
   init(files: [File]) {
     self.files = files
-    words = files.map(\.words)
     nodes = Array(repeating: nil, count: files.count)
     isEntered = Array(repeating: false, count: files.count)
+  }
+
+  /// A project with some of its files replaced. Those are entered at once, so that the words of the others, which are
+  /// known already, say where else to look.
+  convenience init(_ project: Project, replacing replacements: [Int32: File]) {
+    var files = project.files
+    for (index, file) in replacements { files[Int(index)] = file }
+    self.init(files: files)
+    wordIndex = project.wordIndex
+    enter(replacements.keys.sorted())
   }
 
   // MARK: - Nodes

@@ -3,9 +3,8 @@ extension Project {
   /// Enters every file in which `name` may have `role`.
   func ask(_ role: WordRole, _ name: String) {
     let word = WordTable.word(role, name)
-    guard allWords.contains(word), asked.insert(word).inserted else { return }
-    var found: [Int32] = []
-    for index in words.indices where !isEntered[index] && words[index].contains(word) { found.append(Int32(index)) }
+    guard asked.insert(word).inserted else { return }
+    let found = wordIndex.files(with: word)
     if !found.isEmpty { enter(found) }
   }
 

@@ -22,35 +22,29 @@ enum WordRole: UInt64 {
 /// name, without its tokens or its tree. It may promise too much (a file is then parsed in vain), never too little.
 struct WordTable: Sendable {
   /// Open addressing over a power of two at most half full; 0 is an empty slot. What is kept of a word chooses its slot.
-  private var slots: [UInt32]
-
-  private init(count: Int) {
-    var capacity = 16
-    while capacity < count * 2 { capacity *= 2 }
-    slots = [UInt32](repeating: 0, count: capacity)
-  }
+  private let slots: [UInt32]
 
   /// - Parameter words: with repetitions, in any order.
   init(_ words: [UInt64]) {
-    self.init(count: words.count)
-    insert(words.lazy.map(Self.mark))
-  }
-
-  /// The words of all tables: most names that are asked for stand in none.
-  init(joining tables: [WordTable]) {
-    self.init(count: tables.reduce(0) { $0 + $1.slots.count { $0 != 0 } })
-    for table in tables { insert(table.slots.lazy.filter { $0 != 0 }) }
-  }
-
-  private mutating func insert(_ marks: some Sequence<UInt32>) {
+    var capacity = 16
+    while capacity < words.count * 2 { capacity *= 2 }
+    var slots = [UInt32](repeating: 0, count: capacity)
     slots.withUnsafeMutableBufferPointer { slots in
-      for mark in marks {
-        var at = Int(mark) & (slots.count - 1)
-        while slots[at] != 0, slots[at] != mark { at = (at + 1) & (slots.count - 1) }
+      for word in words {
+        let mark = Self.mark(word)
+        var at = Int(mark) & (capacity - 1)
+        while slots[at] != 0, slots[at] != mark { at = (at + 1) & (capacity - 1) }
         slots[at] = mark
       }
     }
+    self.slots = slots
   }
+
+  /// How many words there are.
+  var count: Int { slots.count { $0 != 0 } }
+
+  /// What is kept of each word, in no order.
+  var marks: some Sequence<UInt32> { slots.lazy.filter { $0 != 0 } }
 
   func contains(_ word: UInt64) -> Bool {
     let mark = Self.mark(word)
@@ -75,6 +69,6 @@ struct WordTable: Sendable {
     return hash
   }
 
-  /// Both halves: a name's last byte has not reached all bits of either.
-  private static func mark(_ word: UInt64) -> UInt32 { max(1, UInt32(truncatingIfNeeded: word >> 32 ^ word)) }
+  /// What is kept of a word: both halves, as a name's last byte has not reached all bits of either.
+  static func mark(_ word: UInt64) -> UInt32 { max(1, UInt32(truncatingIfNeeded: word >> 32 ^ word)) }
 }
