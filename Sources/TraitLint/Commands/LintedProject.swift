@@ -193,7 +193,7 @@ struct LintedProject {
   }
 
   /// Every file that a finding speaks of.
-  private static func paths(_ finding: Finding) -> [String] {
+  static func paths(_ finding: Finding) -> [String] {
     [finding.location.path] + finding.related.map(\.location.path) + finding.trace.map(\.location.path)
       + (finding.fix?.edits.map(\.path) ?? [])
   }

@@ -72,11 +72,7 @@ struct DocumentLint: Sendable {
 
   private func collectTexts(_ findings: [Finding], _ project: LintedProject, _ outcome: inout Outcome) {
     let open = Dictionary(documents.map { ($0.path, $0) }) { first, _ in first }
-    let shown = Set(
-      findings.flatMap { finding in
-        finding.related.map(\.location.path) + finding.trace.map(\.location.path)
-          + (finding.fix?.edits.map(\.path) ?? []) + [finding.location.path]
-      })
+    let shown = Set(findings.flatMap(LintedProject.paths))
     for source in project.sources where shown.contains(source.path) {
       let absolute = project.absolutePaths[source.path] ?? source.path
       outcome.texts[source.path] = open[absolute]?.text ?? DocumentText(source.bytes)

@@ -95,7 +95,7 @@ enum TextReporter {
   private static func gutterWidth(_ group: [Finding]) -> Int {
     let path = group[0].location.path
     let lines =
-      group.flatMap { finding in
+      group.flatMap { (finding: Finding) -> [Location] in
         [finding.location] + finding.trace.map(\.location) + finding.related.map(\.location)
       }
       .filter { $0.path == path }.map(\.line)
