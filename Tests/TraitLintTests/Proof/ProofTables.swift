@@ -98,6 +98,7 @@ enum ProofTables {
     "Fixtures/flow/closures-that-call.swift": "calls a library's extension of a view",
     "Fixtures/flow/elements.swift": "its list has no rows",
     "Fixtures/flow/private-names": "two files with the same private names do not fit into one",
+    "Fixtures/flow/relays-made-elsewhere.swift": "nobody makes its relays",
     "Fixtures/flow/rxswift-in-sight": "declares a part of RxSwift itself",
     "Fixtures/flow/same-name-other-target": "two modules with the same names do not fit into one",
     "Fixtures/flow/whose-property-it-is.swift": "nothing in it calls what assigns",
