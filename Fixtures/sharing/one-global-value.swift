@@ -27,12 +27,12 @@ final class QuoteViewController: UIViewController {
   }
 }
 
-final class QuoteWidget: UIView {
+final class WidgetViewController: UIViewController {
   private let label = UILabel()
   private let disposeBag = DisposeBag()
 
-  override func layoutSubviews() {
-    super.layoutSubviews()
+  override func viewDidLoad() {
+    super.viewDidLoad()
     quote.bind(to: label.rx.text).disposed(by: disposeBag) // expect: sharing
   }
 }
