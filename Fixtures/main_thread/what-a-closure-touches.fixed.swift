@@ -74,6 +74,7 @@ final class ScoreViewController: UIViewController {
     ticks.subscribe(onNext: { [score] in score.title = "\($0)" }).disposed(by: disposeBag)
     ticks.subscribe(onNext: { [score] in score.count = $0 }).disposed(by: disposeBag)
     ticks.subscribe(onNext: { print($0) }).disposed(by: disposeBag)
+    ticks.subscribe(onNext: { [spinner] in print(spinner.isEqual($0)) }).disposed(by: disposeBag)
   }
 
   private func show(_ count: Int) {

@@ -14,6 +14,7 @@ actor Counter {
 final class Ledger: NSObject, URLSessionDelegate {
   let asynchronous = PublishRelay<String>()
   let isolated = PublishRelay<String>()
+  let nested = PublishRelay<String>()
   let function = PublishRelay<String>()
   let detached = PublishRelay<String>()
   let session = PublishRelay<String>()
@@ -23,7 +24,10 @@ final class Ledger: NSObject, URLSessionDelegate {
 
   func reload() async {
     asynchronous.accept("")
-    Task { @MainActor in isolated.accept("") }
+    Task { @MainActor in
+      isolated.accept("")
+      Task { nested.accept("") }
+    }
   }
 
   @MainActor func show() {
@@ -71,6 +75,7 @@ final class LedgerViewController: UIViewController {
     counter.counted.asDriver(onErrorDriveWith: .empty()).drive(label.rx.text).disposed(by: disposeBag)
     ledger.asynchronous.asDriver(onErrorDriveWith: .empty()).drive(label.rx.text).disposed(by: disposeBag)
     ledger.isolated.bind(to: label.rx.text).disposed(by: disposeBag)
+    ledger.nested.bind(to: label.rx.text).disposed(by: disposeBag)
     ledger.function.bind(to: label.rx.text).disposed(by: disposeBag)
     ledger.detached.asDriver(onErrorDriveWith: .empty()).drive(label.rx.text).disposed(by: disposeBag)
     ledger.session.asDriver(onErrorDriveWith: .empty()).drive(label.rx.text).disposed(by: disposeBag)

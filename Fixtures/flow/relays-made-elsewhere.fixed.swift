@@ -1,0 +1,30 @@
+// A relay that is declared here and made by nobody in sight: what is sent into it here counts.
+import RxCocoa
+import RxSwift
+import UIKit
+
+final class Inbox {
+  var letters: PublishRelay<String>!
+  var stamps: PublishRelay<String>!
+  var parcels: PublishSubject<String>!
+
+  func collect() {
+    DispatchQueue.global().async { self.letters.accept("") }
+    parcels.onError(RxError.unknown)
+  }
+}
+
+final class InboxViewController: UIViewController {
+  private let label = UILabel()
+  private let button = UIButton()
+  private let inbox = Inbox()
+  private let disposeBag = DisposeBag()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    inbox.letters.asDriver(onErrorDriveWith: .empty()).drive(label.rx.text).disposed(by: disposeBag)
+    inbox.stamps.bind(to: label.rx.text).disposed(by: disposeBag)
+    inbox.parcels.asDriver(onErrorJustReturn: "").drive(label.rx.text).disposed(by: disposeBag)
+    button.rx.tap.map { "" }.bind(to: inbox.stamps).disposed(by: disposeBag)
+  }
+}
