@@ -37,6 +37,11 @@ struct RandomChainTests {
         .catch { _ in button.rx.tap.ignoreElements().take(until: button.rx.tap.asDriver().asObservable()) }
         .bind(to: label.rx.text).disposed(by: bag)
       """,
+      """
+      button.rx.tap.first().asObservable()
+        .map { _ in api.load().concatMap { _ in self.relay }.catchAndReturn(0) }.concat()
+        .bind(to: label.rx.text).disposed(by: bag)
+      """,
     ])
   func rareChains(body: String) throws {
     let members = """

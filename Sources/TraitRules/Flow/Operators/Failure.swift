@@ -21,7 +21,9 @@ extension Evaluator {
         facts.failsInside = true
         facts.innerFailure = InnerFailure(kind: .flattened, cause: cause)
       }
-      if inner.facts.unknownFailure != nil, before.canGoOn { facts.failsInsidePerhaps = true }
+      // An error before the first inner sequence takes that away, too.
+      let isBeforeStart = before.isOpenToFailure && !before.canGoOn && inner.facts.canGoOn
+      if isBeforeStart || inner.facts.unknownFailure != nil && before.canGoOn { facts.failsInsidePerhaps = true }
     case .inputs:
       let all = inputs(step.arguments)
       for input in all { facts.joinFailure(of: input.facts) }

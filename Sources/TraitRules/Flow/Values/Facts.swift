@@ -55,7 +55,7 @@ struct Facts {
   var subjects: [Place] = []
   /// The error comes out of an inner sequence of a stream that would have gone on.
   var failsInside = false
-  /// The same of an error of which nothing in sight decides whether it comes.
+  /// The same of an error of which nothing in sight decides whether it comes, or whether it comes too early for that.
   var failsInsidePerhaps = false
   /// The error was caught outside that inner sequence: the first one ends the stream.
   var endsStream: StreamEnd?
