@@ -36,11 +36,19 @@ struct FixCommand {
     let writer = FixWriter(changes, groups: run.groups)
     writer.problems.forEach(console.fail)
     if !writer.problems.isEmpty { status = max(status, .incomplete) }
-    if !writer.written.isEmpty, !invocation.isQuiet {
-      let files = Count.of(writer.written.count, "file")
-      console.say("fixed \(Count.of(run.fixedFindings, "finding")) in \(files)")
+    let unwritten = Dictionary(
+      uniqueKeysWithValues: changes.filter { !writer.written.contains($0.path) }.map { ($0.path, $0.old) })
+    var (left, fixed) = (run.report, run.fixedFindings)
+    if !unwritten.isEmpty {
+      // What could not be written is as it was, and so are its findings.
+      project.replaceSources { unwritten[$0].map(Optional.some) }
+      left = selection.report(project.lint(), project)
+      fixed = max(0, report.findings.count - left.findings.count)
     }
-    return (run.report, status)
+    if !writer.written.isEmpty, !invocation.isQuiet {
+      console.say("fixed \(Count.of(fixed, "finding")) in \(Count.of(writer.written.count, "file"))")
+    }
+    return (left, status)
   }
 
   private func show(_ change: FixWriter.Change) {

@@ -130,7 +130,10 @@ struct LintedProject {
       guard let answer = replacement(source.path) else { return source }
       guard let bytes = answer else { return nil }
       switch FileReader.checked(bytes) {
-      case .success: return SourceFile(path: source.path, bytes: bytes, isLinted: source.isLinted)
+      case .success:
+        var replaced = source
+        replaced.bytes = bytes
+        return replaced
       case .failure(let failure):
         if source.isLinted { problems.append("\(source.path): \(failure.message)") }
         return nil
