@@ -70,7 +70,7 @@ extension Parser {
     default: return false
     }
     // A brace on a line of its own after a bare name is far more often a block that belongs to something else.
-    if hasNewlineBefore, nodes[Int(pending[pending.count - 1])].kind != .callExpr { return false }
+    if hasNewlineBefore, nodes[Int(pending[pending.count - 1])].kind == .identifierExpr { return false }
     return !isAccessorWord(at: position + 1) || peekKind(2) != .leftBrace && peekKind(2) != .leftParen
   }
 
