@@ -42,6 +42,15 @@ struct RandomChainTests {
         .map { _ in api.load().concatMap { _ in self.relay }.catchAndReturn(0) }.concat()
         .bind(to: label.rx.text).disposed(by: bag)
       """,
+      """
+      relay.take(until: button.rx.tap.asDriver()
+        .flatMapLatest { _ in api.load().asDriver(onErrorJustReturn: 0).skip(1) }.asObservable())
+        .bind(to: label.rx.text).disposed(by: bag)
+      """,
+      """
+      Observable.concat([button.rx.tap.take(1).filter { try decode($0) }, button.rx.tap])
+        .asDriver(onErrorDriveWith: api.load().asDriver(onErrorJustReturn: 0)).drive(label.rx.text).disposed(by: bag)
+      """,
     ])
   func rareChains(body: String) throws {
     let members = """

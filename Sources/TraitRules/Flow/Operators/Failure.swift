@@ -33,6 +33,9 @@ extension Evaluator {
         facts.innerFailure =
           parts[failing].innerFailure
           ?? parts[failing].canFail.map { InnerFailure(kind: .joined, cause: $0) }
+      } else if facts.isOpenToFailure, parts.contains(where: \.canGoOn) {
+        // Sequences out of an array are one part: which of them fails is not told apart.
+        facts.failsInsidePerhaps = true
       }
     case .adds(let reason):
       let cause = Cause(place: step.place, reason: reason)
@@ -81,6 +84,7 @@ extension Evaluator {
   private func joinEnds(of step: OperatorStep, into facts: inout Facts) {
     var parts = inputs(step.arguments).map(\.facts)
     if !step.input.facts.isOngoing, let inner = step.inner { parts.append(inner.facts) }
+    facts.sendsFallback = facts.sendsFallback || others(step).contains(where: \.facts.sendsFallback)
     for part in parts {
       facts.endsStream = facts.endsStream ?? part.endsStream
       facts.endsPerhaps = facts.endsPerhaps || part.endsPerhaps

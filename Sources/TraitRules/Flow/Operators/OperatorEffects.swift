@@ -64,6 +64,10 @@ extension Evaluator {
     switch row.lifetime {
     case .keep, .unknown:
       facts.endsEarly = facts.endsEarly || row.endsWithAnElement
+      // Of a `take(until:)`, a fallback is the end as any other element is.
+      if row.endsWithAnElement, inputs(step.arguments).contains(where: \.facts.sendsFallback) {
+        facts.endsPerhaps = true
+      }
       // What it sends while a slow request lasts, an error takes away.
       if row.sendsByTimer, let cause = facts.canFail {
         facts.isOngoingPerhaps = true

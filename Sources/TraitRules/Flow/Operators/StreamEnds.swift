@@ -30,6 +30,7 @@ extension Evaluator {
       facts.caughtSubjects.join(before.subjects)
       facts.caughtAt = facts.caughtAt ?? step.place
     }
+    facts.sendsFallback = facts.sendsFallback || before.isOpenToFailure
     guard before.failsInside || before.failsInsidePerhaps, before.canGoOn else { return }
     guard let failure = before.canFail, before.failsInside, before.isOngoing else {
       facts.endsPerhaps = facts.endsPerhaps || before.isOpenToFailure

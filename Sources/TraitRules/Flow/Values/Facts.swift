@@ -67,6 +67,9 @@ struct Facts {
   /// The same where nothing in sight decides whether the error comes out, or whether the stream would have gone on.
   var endsPerhaps = false
 
+  /// An element can stand for an error that was caught: whoever waits for one is told of a failure so.
+  var sendsFallback = false
+
   /// Each subscriber runs this side effect again.
   var effect: Cause?
   var unknownSharing: Cause?
@@ -162,6 +165,7 @@ struct Facts {
     caughtSubjects.join(other.caughtSubjects)
     caughtAt = caughtAt ?? other.caughtAt
     endsPerhaps = endsPerhaps || other.endsPerhaps
+    sendsFallback = sendsFallback || other.sendsFallback
   }
 
   mutating func joinPossibleEnd(of other: Facts) {
@@ -252,6 +256,7 @@ struct Facts {
     facts.caughtSubjects = caughtSubjects
     facts.caughtAt = caughtAt
     facts.endsPerhaps = endsPerhaps
+    facts.sendsFallback = sendsFallback
     facts.effect = effect
     facts.sharedEffects = sharedEffects
     facts.reads = reads
