@@ -24,7 +24,8 @@ struct DeclarationCollector {
         if let parent { addMember(child, to: parent) } else { addGlobal(child) }
       // Once everything is known that it may extend.
       case .extensionDecl where parent == nil:
-        project.extensionsToEnter[min(extendedPath(child).count, 7)].append(place(child))
+        let length = min(extendedPath(child).count, project.extensionsToEnter.count - 1)
+        project.extensionsToEnter[length].append(place(child))
       default: break
       }
     }

@@ -14,15 +14,13 @@ struct WordIndex: Sendable {
   /// - Parameter tables: of each file; it may promise too much, as they may.
   init(_ tables: [WordTable]) {
     let count = tables.reduce(0) { $0 + $1.count }
-    var capacity = 16
-    while capacity < count * 2 { capacity *= 2 }
-    marks = [UInt32](repeating: 0, count: capacity)
-    first = [Int32](repeating: -1, count: capacity)
+    marks = WordTable.emptySlots(for: count)
+    first = [Int32](repeating: -1, count: marks.count)
     entries.reserveCapacity(count)
     // From the last: each list is in order of files.
     for file in tables.indices.reversed() {
       for mark in tables[file].marks {
-        let slot = slot(of: mark)
+        let slot = WordTable.slot(of: mark, in: marks)
         marks[slot] = mark
         entries.append(Entry(file: Int32(file), next: first[slot]))
         first[slot] = Int32(entries.count - 1)
@@ -33,18 +31,11 @@ struct WordIndex: Sendable {
   /// The files that may have an answer about a word, in order.
   func files(with word: UInt64) -> [Int32] {
     var files: [Int32] = []
-    var at = first[slot(of: WordTable.mark(word))]
+    var at = first[WordTable.slot(of: WordTable.mark(word), in: marks)]
     while at >= 0 {
       files.append(entries[Int(at)].file)
       at = entries[Int(at)].next
     }
     return files
-  }
-
-  /// Where a mark stands or would stand.
-  private func slot(of mark: UInt32) -> Int {
-    var at = Int(mark) & (marks.count - 1)
-    while marks[at] != 0, marks[at] != mark { at = (at + 1) & (marks.count - 1) }
-    return at
   }
 }

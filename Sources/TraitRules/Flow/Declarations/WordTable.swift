@@ -26,15 +26,11 @@ struct WordTable: Sendable {
 
   /// - Parameter words: with repetitions, in any order.
   init(_ words: [UInt64]) {
-    var capacity = 16
-    while capacity < words.count * 2 { capacity *= 2 }
-    var slots = [UInt32](repeating: 0, count: capacity)
+    var slots = Self.emptySlots(for: words.count)
     slots.withUnsafeMutableBufferPointer { slots in
       for word in words {
         let mark = Self.mark(word)
-        var at = Int(mark) & (capacity - 1)
-        while slots[at] != 0, slots[at] != mark { at = (at + 1) & (capacity - 1) }
-        slots[at] = mark
+        slots[Self.slot(of: mark, in: slots)] = mark
       }
     }
     self.slots = slots
@@ -46,15 +42,7 @@ struct WordTable: Sendable {
   /// What is kept of each word, in no order.
   var marks: some Sequence<UInt32> { slots.lazy.filter { $0 != 0 } }
 
-  func contains(_ word: UInt64) -> Bool {
-    let mark = Self.mark(word)
-    var at = Int(mark) & (slots.count - 1)
-    while slots[at] != 0 {
-      if slots[at] == mark { return true }
-      at = (at + 1) & (slots.count - 1)
-    }
-    return false
-  }
+  func contains(_ word: UInt64) -> Bool { slots[Self.slot(of: Self.mark(word), in: slots)] != 0 }
 
   /// A name in a role, as it is asked for.
   static func word(_ role: WordRole, _ name: String) -> UInt64 {
@@ -71,4 +59,19 @@ struct WordTable: Sendable {
 
   /// What is kept of a word: both halves, as a name's last byte has not reached all bits of either.
   static func mark(_ word: UInt64) -> UInt32 { max(1, UInt32(truncatingIfNeeded: word >> 32 ^ word)) }
+
+  static func emptySlots(for count: Int) -> [UInt32] {
+    var capacity = 16
+    while capacity < count * 2 { capacity *= 2 }
+    return [UInt32](repeating: 0, count: capacity)
+  }
+
+  /// Where a mark stands or would stand.
+  @inline(__always)
+  static func slot<Slots: RandomAccessCollection<UInt32>>(of mark: UInt32, in slots: Slots) -> Int
+  where Slots.Index == Int {
+    var at = Int(mark) & (slots.count - 1)
+    while slots[at] != 0, slots[at] != mark { at = (at + 1) & (slots.count - 1) }
+    return at
+  }
 }
