@@ -41,7 +41,7 @@ struct FixCommand {
     var (left, fixed) = (run.report, run.fixedFindings)
     if !unwritten.isEmpty {
       // What could not be written is as it was, and so are its findings.
-      project.replaceSources { unwritten[$0].map(Optional.some) }
+      project.setTexts(unwritten)
       left = selection.report(project.lint(), project)
       fixed = max(0, report.findings.count - left.findings.count)
     }

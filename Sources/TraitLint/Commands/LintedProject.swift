@@ -141,6 +141,13 @@ struct LintedProject {
     }
   }
 
+  /// Gives files another text, by path as shown.
+  mutating func setTexts(_ texts: [String: [UInt8]]) {
+    for index in sources.indices {
+      if let bytes = texts[sources[index].path] { sources[index].bytes = bytes }
+    }
+  }
+
   /// The library's linter as this project wants it.
   var linter: Linter {
     let files = fileSettings

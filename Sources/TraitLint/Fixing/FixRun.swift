@@ -30,9 +30,7 @@ struct FixRun {
       changed.merge(new) { _, new in new }
       groups += plan.fixes.map { Set($0.edits.map(\.path)) }
       fixedFindings += plan.findingCount
-      for index in project.sources.indices {
-        if let bytes = new[project.sources[index].path] { project.sources[index].bytes = bytes }
-      }
+      project.setTexts(new)
       self.report = lint(project)
     }
     let rest = FixPlan(self.report.findings, appliesUnsafe: appliesUnsafe, isAllowed: isAllowed)
