@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
 /// A lock that its own thread may take again: an observer may send to, or dispose, the sequence that is calling it.
 ///
 /// Not `Mutex` of the Synchronization module, which is not recursive and which the thread sanitizer does not see.

@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
 /// What the runtime keeps for each thread: the trampoline of `CurrentThreadScheduler` and the environment in force.
 final class ThreadState {
   /// Whether a trampoline runs on this thread, so that new work has to queue.

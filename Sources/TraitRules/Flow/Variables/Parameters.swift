@@ -81,8 +81,7 @@ extension Evaluator {
       guard let base = project.children(callee).first else { return false }
       guard let owner else { return false }
       if project.kind(base) == .selfExpr || project.kind(base) == .superExpr {
-        return project.enclosingType(of: callee).map { areRelated($0, owner) }
-          ?? false
+        return project.enclosingType(of: callee).map { areRelated($0, owner) } ?? false
       }
       switch value(of: base, in: nil) {
       case .instance(let instance):
