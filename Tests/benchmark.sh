@@ -30,6 +30,12 @@ program() {
   swiftc "${flags[@]}" "$@" -o "$out/$name"
 }
 
+benchmark() {
+  # shellcheck disable=SC2046 # No file has spaces.
+  program benchmark $(find "$sources"/{Corpus,Growth,Measuring} -name '*.swift') "$sources"/*.swift \
+    Tests/TraitReplayTests/Support/SeededGenerator.swift
+}
+
 what=${1:-}
 [ $# -eq 0 ] || shift
 traitlint=${TRAITLINT:-.build/release/traitlint}
@@ -48,8 +54,7 @@ case $what in
       folder=${1:?where to?}
       shift
     fi
-    # shellcheck disable=SC2046 # No file has spaces.
-    program benchmark $(find "$sources"/{Corpus,Growth,Measuring} -name '*.swift') "$sources"/*.swift
+    benchmark
     exec "$out/benchmark" "$what" "$traitlint" "$folder" "$@"
     ;;
   runtime)
@@ -69,8 +74,7 @@ case $what in
       objects=("$out/Allocations.o" "$library"/{RxSwift,RxRelay,RxCocoa}.o)
       program rxswift/measure -I "$library" "$sources"/Runtime/*.swift "${objects[@]}"
     fi
-    # shellcheck disable=SC2046
-    program benchmark $(find "$sources"/{Corpus,Growth,Measuring} -name '*.swift') "$sources"/*.swift
+    benchmark
     exec "$out/benchmark" runtime "$out/bundled/measure" ${library:+"$out/rxswift/measure"}
     ;;
   *)

@@ -26,7 +26,7 @@ replay() {
   local support=Tests/TraitReplayTests/Support
   module "$folder" TraitReplay $(find Sources/TraitReplay -name '*.swift')
   module "$folder" Chains Tests/Chains/*.swift \
-    "$support"/{AppliedFixes,RandomPrinting,RandomProgram,RandomRun,RowChains,Spelling,Verdict}.swift
+    "$support"/{AppliedFixes,RandomPrinting,RandomProgram,RandomRun,RowChains,SeededGenerator,Spelling,Verdict}.swift
   [ -e "$folder/chains" ] || swiftc "$folder"/*.o "$@" -o "$folder/chains"
 }
 

@@ -1,25 +1,10 @@
-/// Numbers that follow from a seed: SplitMix64, which is a few lines and the same on every platform.
-struct SeededRandom: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-}
-
 /// Values of a distribution, spread evenly instead of drawn: twice as many of them add up to twice as much, so that what
 /// is measured of a doubled corpus is not the luck of the draw.
 struct EvenSpread {
   private let start: Double
 
   init(seed: UInt64) {
-    var random = SeededRandom(seed: seed)
+    var random = SeededGenerator(seed: seed)
     start = Double.random(in: 0..<1, using: &random)
   }
 
