@@ -44,4 +44,25 @@ import Testing
         """))
     #expect(result.remaining.isEmpty)
   }
+
+  @Test func aRewriteThatWouldMendNothingIsNoFix() {
+    var options = ProjectOptions()
+    options.fixStyle = .operators
+    // A broken string swallows the parenthesis: what is appended to the request is not appended to the closure's value.
+    let findings = FixDriverTests.findings(
+      """
+      button.rx.tap
+        .flatMapLatest {
+          URLSession.shared.rx.json(url: URL(string: #missing.example.com")!)
+            .catchAndReturn([])
+        }
+        .share(replay: 1)
+        .bind { [label] _ in label.text = "" }
+      """, options)
+    #expect(findings.map(\.rule) == [.errorHandling, .mainThread])
+    for finding in findings {
+      #expect(finding.fix == nil && finding.alternativeFix == nil)
+      #expect(finding.noFix == "what is missing would be missing after a rewrite, too")
+    }
+  }
 }

@@ -78,12 +78,20 @@ struct FixEngine {
       finding.noFix = "nothing in sight would mend it"
       return
     }
-    let fix = fix(draft, valueless: false, finding, binding)
-    finding.fix = fix
-    if draft.hasPlaceholder { finding.alternativeFix = self.fix(draft, valueless: true, finding, binding) }
+    do {
+      let fix = try fix(draft, valueless: false, finding, binding)
+      // A fix that asks for a value mends no more than the one beside it, which alone can be followed.
+      if draft.hasPlaceholder { finding.alternativeFix = try self.fix(draft, valueless: true, finding, binding) }
+      finding.fix = fix
+    } catch {
+      finding.noFix = error.reason
+    }
   }
 
-  private func fix(_ draft: FixDraft, valueless: Bool, _ finding: Finding, _ binding: Binding) -> Fix {
+  /// - Throws: why it is none: what the finding says holds after it, too.
+  private func fix(
+    _ draft: FixDraft, valueless: Bool, _ finding: Finding, _ binding: Binding
+  ) throws(NoFix) -> Fix {
     let edits = draft.edits(in: project, valueless: valueless)
     let asks = draft.hasPlaceholder && !valueless
     var fix = Fix(
@@ -95,13 +103,16 @@ struct FixEngine {
       return fix
     }
     if let confirm {
-      do throws(NoFix) {
-        let chains = try rewriter.chains(of: binding, after: edits)
-        if chains.leaves(finding.rule) { throw NoFix(reason: "refuted: what is missing is missing after it too") }
-        fix.replay = confirm(
-          FixCandidate(rule: finding.rule, location: finding.location, style: style, edits: edits, chains: chains))
+      var chains: RewrittenChains?
+      do {
+        chains = try rewriter.chains(of: binding, after: edits)
       } catch {
         fix.replay = error.reason
+      }
+      if let chains {
+        if chains.leaves(finding.rule) { throw NoFix(reason: "what is missing would be missing after a rewrite, too") }
+        fix.replay = confirm(
+          FixCandidate(rule: finding.rule, location: finding.location, style: style, edits: edits, chains: chains))
       }
     }
     if draft.hasPlaceholder {
