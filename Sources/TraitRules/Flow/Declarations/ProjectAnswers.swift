@@ -25,6 +25,7 @@ extension Project {
   /// Extensions of a type that no given file declares.
   func extensions(of name: String) -> [ExternalExtension] {
     enterDeclarations(of: name)
+    ask(.extendedMember, name)
     return extensionsByName[name]
   }
 

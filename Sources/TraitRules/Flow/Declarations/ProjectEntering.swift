@@ -8,7 +8,8 @@ extension Project {
     if !found.isEmpty { enter(found) }
   }
 
-  /// What declares a name and what extends it belong together.
+  /// What declares a name and what extends it belong together. What a type declares inside is extended by names that
+  /// begin with the type's: a common one (`State`, `Model`) leads nowhere else.
   func enterDeclarations(of name: String) {
     ask(.type, name)
     ask(.extended, name)
@@ -35,7 +36,7 @@ extension Project {
       {
         // Those with the shortest path first: `extension A.B` finds its type where `extension A` declares `B`.
         let collector = DeclarationCollector(project: self, file: place.file)
-        for name in collector.extendedPath(place.node) { enterDeclarations(of: name) }
+        if let outermost = collector.extendedPath(place.node).first { enterDeclarations(of: outermost) }
         if filesToEnter.isEmpty {
           extensionsToEnter[length].removeLast()
           collector.collectExtension(place.node)

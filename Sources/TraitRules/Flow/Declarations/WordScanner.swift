@@ -33,7 +33,9 @@ struct WordScanner {
       case .leftBrace: depth += 1
       case .rightBrace: depth = max(0, depth - 1)
       case .kwClass, .kwStruct, .kwEnum, .kwProtocol, .kwTypealias, .kwAssociatedtype: readType(after: index)
-      case .kwExtension: readHeader(after: index, role: .extended)
+      case .kwExtension:
+        insert(.extended, index + 1)
+        readHeader(after: index + 1, role: .extendedMember)
       case .kwFunc: insert(.function, index + 1)
       case .kwCase: isInCaseList = true
       case .identifier: readName(at: index)

@@ -2,8 +2,10 @@
 enum WordRole: UInt64 {
   /// Declared as a type, an alias or an associated type.
   case type = 1
-  /// Part of what an extension extends.
+  /// The first of the names that an extension extends: `A` in `extension A.B`.
   case extended
+  /// One of the others, or a name of its `where` clause.
+  case extendedMember
   /// In an inheritance clause.
   case inherited
   /// Outside all braces, where globals are declared.
