@@ -86,7 +86,7 @@ extension Parser {
     var index = index + 1
     guard index < tokens.count, isName(tokens[index].kind) else { return index }
     index += 1
-    while index + 1 < tokens.count, tokens[index].kind == .period { index += 2 }
+    while tokens[index].kind == .period, isName(tokens[index + 1].kind) { index += 2 }
     // `@Foo<Bar>(…)`: generic arguments of attributes hold no parentheses of interest.
     if index < tokens.count, tokens[index].kind == .op, bytes[Int(tokens[index].start)] == UInt8(ascii: "<") {
       var level = 0
