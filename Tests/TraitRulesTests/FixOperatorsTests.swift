@@ -65,4 +65,26 @@ import Testing
       #expect(finding.noFix == "what is missing would be missing after a rewrite, too")
     }
   }
+
+  /// Whether a fix is none is asked of the chain after it; what is open there may go wrong as before.
+  @Test(
+    arguments: [
+      (ChainFacts(threads: .main), []),
+      (ChainFacts(threads: [.main, .subscriber], repeats: true, mayRepeat: true), []),
+      (ChainFacts(threads: [.main, .background]), [.mainThread]),
+      (ChainFacts(threads: .unknown), [.mainThread]),
+      (ChainFacts(threads: .main, canFail: true), [.errorHandling]),
+      (ChainFacts(threads: .main, mayFail: true), [.errorHandling]),
+      (ChainFacts(threads: .main, endsStream: true), [.errorEndsStream]),
+      (ChainFacts(threads: .main, mayEnd: true), [.errorEndsStream]),
+    ] as [(ChainFacts, [RuleID])])
+  func whatARewriteLeaves(_ facts: ChainFacts, _ rules: [RuleID]) {
+    let chain = ChainNode(.control(hasValue: false))
+    let fixed = ChainSubscriber(chain: chain, sink: "label.rx.text", facts: facts)
+    let other = ChainSubscriber(
+      chain: chain, sink: "", facts: ChainFacts(threads: .unknown, canFail: true, endsStream: true))
+    let model = ChainModel(subscribers: [other, fixed])
+    let chains = RewrittenChains(before: model, after: model, subscriber: 1)
+    #expect(RuleID.allCases.filter(chains.leaves) == rules)
+  }
 }

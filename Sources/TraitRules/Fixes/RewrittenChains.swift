@@ -6,14 +6,14 @@ public struct RewrittenChains: Sendable {
   /// The subscriber that the finding is about.
   public var subscriber: Int
 
-  /// Whether what a rule says of the subscriber still holds after the rewrite. A second run may have other reasons,
-  /// which only the replay tells apart.
+  /// Whether what a rule says of the subscriber still holds after the rewrite, or nothing shows that it does not. A
+  /// second run may have other reasons, which only the replay tells apart.
   func leaves(_ rule: RuleID) -> Bool {
     let facts = after.subscribers[subscriber].facts
     return switch rule {
-    case .mainThread: facts.threads.contains(.background)
-    case .errorHandling: facts.canFail
-    case .errorEndsStream: facts.endsStream
+    case .mainThread: !facts.threads.isDisjoint(with: [.background, .unknown])
+    case .errorHandling: facts.canFail || facts.mayFail
+    case .errorEndsStream: facts.endsStream || facts.mayEnd
     default: false
     }
   }
