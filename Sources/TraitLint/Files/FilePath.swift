@@ -27,6 +27,12 @@ enum FilePath {
 
   /// How one writes absolute `path` when standing in absolute `folder`.
   static func relative(_ path: String, to folder: String) -> String {
+    // Most files lie below: nothing needs to be taken apart for them.
+    let rest = path.utf8.dropFirst(folder.utf8.count)
+    let slash = UInt8(ascii: "/")
+    if path.utf8.starts(with: folder.utf8), rest.first == slash, rest.count > 1, rest.dropFirst().first != slash {
+      return String(rest.dropFirst()) ?? path
+    }
     let target = path.split(separator: "/")
     let base = folder.split(separator: "/")
     var common = 0
