@@ -34,7 +34,7 @@ struct NameOrigins {
 
   private func memberwise(_ binding: Place, _ name: String) -> [Place] {
     guard evaluator.enclosingFunction(of: binding) == nil, let type = project.enclosingType(of: binding),
-      project.types[type].kind == .struct, project.types[type].initializers.isEmpty
+      project.types[type].kind == .struct, project.contents(of: type).initializers.isEmpty
     else { return [] }
     return evaluator.constructions(of: type).compactMap { call in
       evaluator.arguments(of: call, nil).first { $0.label == name }.flatMap { project.children($0.place).first }

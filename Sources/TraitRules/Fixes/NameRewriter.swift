@@ -52,7 +52,7 @@ struct NameRewriter {
     var visited: Set<TypeID> = [type]
     while let at = stack.popLast() {
       guard visited.insert(at).inserted else { continue }
-      if project.types[at].members[name] != nil { return true }
+      if project.contents(of: at).members[name] != nil { return true }
       stack += evaluator.superTypes(of: at)
     }
     return false

@@ -50,6 +50,11 @@ public final class SyntaxTree: @unchecked Sendable {  // Nothing changes after `
 
   /// The text of a token, without the backticks of an escaped identifier.
   public func text(token index: UInt32) -> String {
+    String(decoding: source[nameRange(token: index)], as: UTF8.self)
+  }
+
+  /// Byte offsets of a token, without the backticks of an escaped identifier.
+  func nameRange(token index: UInt32) -> Range<Int> {
     let token = tokens[Int(index)]
     var start = Int(token.start)
     var end = Int(token.end)
@@ -59,7 +64,7 @@ public final class SyntaxTree: @unchecked Sendable {  // Nothing changes after `
       start += 1
       end -= 1
     }
-    return String(decoding: source[start..<end], as: UTF8.self)
+    return start..<end
   }
 
   /// The text of the token that names a node.

@@ -30,7 +30,7 @@ struct BindingFinder {
     var files: Set<Int32> = []
     var names: Set<String> = []
     for binding in bindings where !binding.sequence.facts.reads.isEmpty {
-      if let type = project.enclosingType(of: binding.call) { files.formUnion(project.types[type].files) }
+      if let type = project.enclosingType(of: binding.call) { files.formUnion(project.contents(of: type).files) }
       for read in binding.sequence.facts.reads where SharingRule.isForAll(read.name, project) {
         names.insert(project.name(read.name.declaration))
       }

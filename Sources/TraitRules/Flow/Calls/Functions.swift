@@ -87,7 +87,7 @@ extension Evaluator {
     var seen: Set<Place> = [function]
     var values: [Value] = []
     for type in conformers(of: owner, near: place).prefix(10) {
-      let own = (project.types[type].members[name] ?? []).filter { $0.kind == .function && hasBody($0.place) }
+      let own = (project.contents(of: type).members[name] ?? []).filter { $0.kind == .function && hasBody($0.place) }
       let accepting = fitting(own.map(\.place).filter { accepts($0, arguments) }, arguments)
       guard let implementation = accepting.first ?? own.first?.place, seen.insert(implementation).inserted
       else { continue }

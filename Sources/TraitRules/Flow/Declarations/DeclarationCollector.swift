@@ -1,37 +1,58 @@
-/// Enters what one file declares into the project's tables.
+/// Enters what one file declares into the project's tables. Extensions wait until somebody asks for what they extend.
 struct DeclarationCollector {
   let project: Project
   let file: Int32
-  private var tree: SyntaxTree { project.files[Int(file)].tree }
+  var tree: SyntaxTree { project.files[Int(file)].tree }
+
+  /// What declarations stand in.
+  private enum Container {
+    case file
+    case type(TypeID)
+    case `extension`(Place)
+  }
 
   func collect() {
-    collectTypes(in: tree.root, parent: nil)
+    collect(in: tree.root, .file)
   }
 
   func place(_ id: NodeID) -> Place { Place(file: file, node: id) }
 
-  /// Types and members; extensions wait until everything is known that they may extend.
-  private func collectTypes(in container: NodeID, parent: TypeID?) {
-    for child in tree.children(container) {
+  private func collect(in parent: NodeID, _ container: Container) {
+    for child in tree.children(parent) {
       switch tree[child].kind {
       case .classDecl, .structDecl, .enumDecl, .protocolDecl, .actorDecl:
-        collectType(child, parent: parent)
+        collectType(child, container)
       case .ifConfig:
         for clause in tree.children(child) where !tree[clause].flags.contains(.isDead) {
-          collectTypes(in: clause, parent: parent)
+          collect(in: clause, container)
         }
       case .variableDecl, .funcDecl, .enumCaseDecl, .initDecl, .typealiasDecl, .associatedtypeDecl:
-        if let parent { addMember(child, to: parent) } else { addGlobal(child) }
-      // Once everything is known that it may extend.
-      case .extensionDecl where parent == nil:
-        let length = min(extendedPath(child).count, project.extensionsToEnter.count - 1)
-        project.extensionsToEnter[length].append(place(child))
+        switch container {
+        case .file: addGlobal(child)
+        case .type(let type): addMember(child, to: type)
+        case .extension(let place):
+          if tree[child].kind == .funcDecl { project.postpone(place, until: .function, tree.name(child)) }
+        }
+      case .extensionDecl:
+        if case .file = container { collectExtension(child) }
       default: break
       }
     }
   }
 
-  private func collectType(_ id: NodeID, parent: TypeID?) {
+  /// What it declares is known at once, whom it extends only when that is asked for.
+  private func collectExtension(_ id: NodeID) {
+    let path = extendedPath(id)
+    guard let outermost = path.first, let name = path.last, let block = tree.firstChild(id, .memberBlock) else {
+      return
+    }
+    project.postpone(place(id), until: .extended, outermost)
+    if path.count > 1 { project.postpone(place(id), until: .extendedMember, name) }
+    for name in inheritedNames(id) { project.postpone(place(id), until: .inherited, name) }
+    collect(in: block, .extension(place(id)))
+  }
+
+  private func collectType(_ id: NodeID, _ container: Container) {
     let node = tree[id]
     let kind: TypeDeclaration.Kind
     switch node.kind {
@@ -41,8 +62,16 @@ struct DeclarationCollector {
     case .protocolDecl: kind = .protocol
     default: kind = .actor
     }
-    let type = TypeDeclaration(name: tree.name(id), kind: kind, place: place(id), parent: parent)
-    type.inherited = inheritedNames(id)
+    var parent: TypeID?
+    var extensionAround: Place?
+    switch container {
+    case .file: break
+    case .type(let type): parent = type
+    case .extension(let place): extensionAround = place
+    }
+    let type = TypeDeclaration(
+      name: tree.name(id), kind: kind, place: place(id), parent: parent, extensionAround: extensionAround)
+    type.contents.inherited = inheritedNames(id)
     type.isPrivate = node.flags.contains(.isPrivate)
     for child in tree.children(id) {
       switch tree[child].kind {
@@ -61,13 +90,12 @@ struct DeclarationCollector {
     project.types.append(type)
     project.typesByName.add(typeID, at: place(id), to: type.name)
     project.typeAt[place(id)] = typeID
-    for name in type.inherited { project.inheritorsByName.add(typeID, at: place(id), to: name) }
-    project.ask(.extended, type.name)
-    if let parent { project.types[parent].nestedTypes[type.name] = typeID }
-    if let block = tree.firstChild(id, .memberBlock) { collectTypes(in: block, parent: typeID) }
+    for name in type.contents.inherited { project.inheritorsByName.add(typeID, at: place(id), to: name) }
+    if let parent { project.types[parent].contents.nestedTypes[type.name] = typeID }
+    if let block = tree.firstChild(id, .memberBlock) { collect(in: block, .type(typeID)) }
   }
 
-  private func inheritedNames(_ id: NodeID) -> [String] {
+  func inheritedNames(_ id: NodeID) -> [String] {
     guard let clause = tree.firstChild(id, .inheritanceClause) else { return [] }
     return tree.children(clause).flatMap(typeNames)
   }
@@ -81,15 +109,16 @@ struct DeclarationCollector {
     }
   }
 
-  private func addMember(_ id: NodeID, to type: TypeID) {
+  func addMember(_ id: NodeID, to type: TypeID) {
+    let contents = project.types[type].contents
     forEachMember(id) { name, member in
-      project.types[type].add(member)
+      contents.add(member)
       if member.kind == .enumCase { project.casesByName.add(member.place, at: member.place, to: name) }
     }
     switch tree[id].kind {
     case .funcDecl: project.functionsByName.add(place(id), at: place(id), to: tree.name(id))
-    case .initDecl: project.types[type].initializers.append(place(id))
-    case .typealiasDecl, .associatedtypeDecl: project.types[type].typealiases[tree.name(id)] = place(id)
+    case .initDecl: contents.initializers.append(place(id))
+    case .typealiasDecl, .associatedtypeDecl: contents.typealiases[tree.name(id)] = place(id)
     default: break
     }
   }
@@ -104,7 +133,7 @@ struct DeclarationCollector {
     }
   }
 
-  private func forEachMember(_ id: NodeID, _ body: (String, Member) -> Void) {
+  func forEachMember(_ id: NodeID, _ body: (String, Member) -> Void) {
     let isStatic = tree[id].flags.contains(.isStatic)
     switch tree[id].kind {
     case .variableDecl:
@@ -134,46 +163,6 @@ struct DeclarationCollector {
     }
   }
 
-  // MARK: - Extensions
-
-  func collectExtension(_ id: NodeID) {
-    guard let block = tree.firstChild(id, .memberBlock) else { return }
-    let path = extendedPath(id)
-    guard let name = path.last else { return }
-    // RxSwift's own types are known from the catalogue, also where its sources are among the files.
-    if !Self.isRxSwiftType(name), let type = resolve(path) {
-      project.typeAt[place(id)] = type
-      project.types[type].files.insert(file)
-      project.types[type].inherited += inheritedNames(id)
-      for name in inheritedNames(id) { project.inheritorsByName.add(type, at: project.types[type].place, to: name) }
-      collectTypes(in: block, parent: type)
-      return
-    }
-    var external = ExternalExtension(extendedType: name, place: place(id), constraints: constraints(id))
-    collectExternalMembers(in: block, into: &external)
-    project.extensionsByName.add(external, at: place(id), to: name)
-  }
-
-  private static func isRxSwiftType(_ name: String) -> Bool {
-    name == "Reactive" || sequenceTypeNames[name] != nil || sequenceProtocolNames.contains(name)
-  }
-
-  private func collectExternalMembers(in block: NodeID, into external: inout ExternalExtension) {
-    for child in tree.children(block) {
-      switch tree[child].kind {
-      case .variableDecl, .funcDecl:
-        forEachMember(child) { name, member in external.members[name, default: []].append(member) }
-      case .classDecl, .structDecl, .enumDecl, .protocolDecl, .actorDecl:
-        collectType(child, parent: nil)
-      case .ifConfig:
-        for clause in tree.children(child) where !tree[clause].flags.contains(.isDead) {
-          collectExternalMembers(in: clause, into: &external)
-        }
-      default: break
-      }
-    }
-  }
-
   /// `A.B<C>` as `["A", "B"]`.
   func extendedPath(_ id: NodeID) -> [String] {
     var names: [String] = []
@@ -191,32 +180,5 @@ struct DeclarationCollector {
       }
     }
     return names
-  }
-
-  private func resolve(_ path: [String]) -> TypeID? {
-    guard let first = path.first else { return nil }
-    guard
-      var type = project.types(named: first, from: file).first(where: {
-        path.count > 1 || project.types[$0].parent == nil
-      })
-        ?? project.types(named: first, from: file).first
-    else { return nil }
-    for name in path.dropFirst() {
-      guard let nested = project.types[type].nestedTypes[name] else { return nil }
-      type = nested
-    }
-    return type
-  }
-
-  func constraints(_ id: NodeID) -> [(subject: String, bound: String)] {
-    guard let clause = tree.firstChild(id, .whereClause) else { return [] }
-    let types = Array(tree.children(clause))
-    var result: [(subject: String, bound: String)] = []
-    var index = 0
-    while index + 1 < types.count {
-      result.append((tree.name(types[index]), tree.name(types[index + 1])))
-      index += 2
-    }
-    return result
   }
 }

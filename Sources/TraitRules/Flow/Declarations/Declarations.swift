@@ -1,36 +1,55 @@
 /// The index of a type in the project.
 typealias TypeID = Int
 
-/// A class, struct, enum, protocol or actor that a given file declares, with all its extensions.
+/// A class, struct, enum, protocol or actor that a given file declares, as far as its declaration says it.
 ///
 /// An object, because it is looked at far more often than it is made, and copying one copies a dozen references.
 final class TypeDeclaration {
   enum Kind { case `class`, `struct`, `enum`, `protocol`, actor }
 
-  var name: String
-  var kind: Kind
-  var place: Place
+  let name: String
+  let kind: Kind
+  let place: Place
+  /// The type that it is nested in. `Project.parent(of:)` knows also the one that the extension around it extends.
   var parent: TypeID?
-  /// Names of superclass and protocols as written, extensions' included.
-  var inherited: [String] = []
+  /// The extension that it stands directly in.
+  let extensionAround: Place?
   var genericParameters: [String] = []
   /// Constraints of generic parameters, by parameter: the type node.
   var genericConstraints: [String: Place] = [:]
-  var members: [String: [Member]] = [:]
-  var nestedTypes: [String: TypeID] = [:]
-  var typealiases: [String: Place] = [:]
-  var initializers: [Place] = []
   var attributes: [String] = []
   var isPrivate = false
-  /// The files that declare and extend it.
-  var files: Set<Int32>
+  /// What it holds as far as it is known; `Project.contents(of:)` is what asks for all of it.
+  let contents: TypeContents
+  /// Whether all that extends it has been asked for.
+  var isWhole = false
 
-  init(name: String, kind: Kind, place: Place, parent: TypeID?) {
+  init(name: String, kind: Kind, place: Place, parent: TypeID?, extensionAround: Place?) {
     self.name = name
     self.kind = kind
     self.place = place
     self.parent = parent
-    files = [place.file]
+    self.extensionAround = extensionAround
+    contents = TypeContents(file: place.file)
+  }
+}
+
+/// What a type holds: its declaration's and its extensions' together.
+final class TypeContents {
+  /// Names of superclass and protocols as written.
+  var inherited: [String] = []
+  var members: [String: [Member]] = [:]
+  var nestedTypes: [String: TypeID] = [:]
+  var typealiases: [String: Place] = [:]
+  var initializers: [Place] = []
+  /// The files that declare and extend it.
+  var files: Set<Int32>
+  /// The declaration's own.
+  private let file: Int32
+
+  init(file: Int32) {
+    self.file = file
+    files = [file]
   }
 
   /// Overloads stand in order of file and place, those of the type's own file first, whatever the order in which
@@ -43,7 +62,7 @@ final class TypeDeclaration {
   }
 
   private func comes(_ left: Member, before right: Member) -> Bool {
-    let (leftIsOwn, rightIsOwn) = (left.place.file == place.file, right.place.file == place.file)
+    let (leftIsOwn, rightIsOwn) = (left.place.file == file, right.place.file == file)
     return leftIsOwn == rightIsOwn ? left.place < right.place : leftIsOwn
   }
 }

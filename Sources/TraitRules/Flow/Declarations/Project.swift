@@ -1,11 +1,13 @@
 /// All files of one run, and what those of them declare that a question has led to.
 ///
 /// A file is entered when a name is asked for that it may declare, call or assign, never before: most files of an app
-/// have nothing to do with its bindings. An answer is always complete, so the order of the questions changes none.
+/// have nothing to do with its bindings. Its extensions wait until somebody asks for what they extend, or for what they
+/// add. An answer is always complete, so the order of the questions changes none.
 final class Project {
   let files: [File]
   /// What was entered so far; ids are in order of entering.
   var types: [TypeDeclaration] = []
+  /// By declaration, and by extension that was attached.
   var typeAt: [Place: TypeID] = [:]
 
   var typesByName = PlaceLists<TypeID>()
@@ -14,8 +16,6 @@ final class Project {
   var compositionsByName = PlaceLists<Place>()
   var extensionsByName = PlaceLists<ExternalExtension>()
   var inheritorsByName = PlaceLists<TypeID>()
-  var callsByName = PlaceLists<Place>()
-  var assignmentsByName = PlaceLists<Place>()
   var functionsByName = PlaceLists<Place>()
   var casesByName = PlaceLists<Place>()
   /// Functions and properties that extensions give to RxSwift's sequence types, by name.
@@ -24,10 +24,11 @@ final class Project {
   var isEntered: [Bool]
   /// Names that were asked for, each with its role.
   var asked: Set<UInt64> = []
-  var filesToEnter: [Int32] = []
-  /// By how many names the extended type is written with.
-  var extensionsToEnter = [[Place]](repeating: [], count: 8)
-  var isEntering = false
+  /// Extensions that a question about a name concerns.
+  var extensionsWaiting: [UInt64: [Place]] = [:]
+  var usesByName: [UInt64: [Place]] = [:]
+  /// Files of which the index knows no words.
+  private var replaced: [Int32] = []
 
   /// The nodes of the files that were entered.
   var nodes: [UnsafePointer<Node>?]
@@ -47,7 +48,14 @@ final class Project {
     for (index, file) in replacements { files[Int(index)] = file }
     self.init(files: files)
     wordIndex = project.wordIndex
-    enter(replacements.keys.sorted())
+    replaced = replacements.keys.sorted()
+    enter(replaced)
+  }
+
+  /// The files that may have an answer about a word, in order.
+  func files(with word: UInt64) -> [Int32] {
+    let found = wordIndex.files(with: word)
+    return replaced.isEmpty ? found : (found + replaced.filter { !found.contains($0) }).sorted()
   }
 
   // MARK: - Nodes
@@ -89,7 +97,7 @@ final class Project {
     var current: Place? = place
     while let at = current {
       // Few nodes around a place declare anything: the table is asked about those alone.
-      if kind(at).declaresType, let type = typeAt[at] { return type }
+      if kind(at).declaresType, let type = type(at: at) { return type }
       current = parent(at)
     }
     return nil
@@ -99,7 +107,7 @@ final class Project {
   func enclosingExternalExtension(of place: Place) -> Place? {
     var current: Place? = place
     while let at = current {
-      if kind(at) == .extensionDecl, typeAt[at] == nil { return at }
+      if kind(at) == .extensionDecl, type(at: at) == nil { return at }
       current = parent(at)
     }
     return nil

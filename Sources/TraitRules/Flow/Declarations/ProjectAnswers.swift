@@ -2,7 +2,7 @@
 extension Project {
   /// All types of that name, nested ones included.
   func types(named name: String) -> [TypeID] {
-    enterDeclarations(of: name)
+    ask(.type, name)
     return typesByName[name]
   }
 
@@ -18,13 +18,13 @@ extension Project {
 
   /// `typealias` declarations outside all types.
   func aliases(named name: String) -> [Place] {
-    enterDeclarations(of: name)
+    ask(.type, name)
     return aliasesByName[name]
   }
 
   /// Extensions of a type that no given file declares.
   func extensions(of name: String) -> [ExternalExtension] {
-    enterDeclarations(of: name)
+    ask(.extended, name)
     ask(.extendedMember, name)
     return extensionsByName[name]
   }
@@ -48,26 +48,36 @@ extension Project {
 
   /// Call expressions by the name that is called.
   func calls(of name: String) -> [Place] {
-    ask(.called, name)
-    return callsByName[name]
+    uses(of: name, .called)
   }
 
   /// Those of one file; no other is entered for them.
   func calls(of name: String, in file: Int32) -> [Place] {
-    enter([file])
-    return callsByName[name].filter { $0.file == file }
+    uses(of: name, .called, in: file)
   }
 
   /// Assignments by the last name on the left.
   func assignments(to name: String) -> [Place] {
-    ask(.assigned, name)
-    return assignmentsByName[name]
+    uses(of: name, .assigned)
   }
 
   /// Those of one file; no other is entered for them.
   func assignments(to name: String, in file: Int32) -> [Place] {
+    uses(of: name, .assigned, in: file)
+  }
+
+  private func uses(of name: String, _ role: WordRole) -> [Place] {
+    let word = WordTable.word(role, name)
+    if let known = usesByName[word] { return known }
+    let found = files(with: word).flatMap { uses(of: name, role, in: $0) }
+    usesByName[word] = found
+    return found
+  }
+
+  private func uses(of name: String, _ role: WordRole, in file: Int32) -> [Place] {
     enter([file])
-    return assignmentsByName[name].filter { $0.file == file }
+    let source = files[Int(file)]
+    return source.uses.nodes(with: role, name, in: source.tree).map { Place(file: file, node: $0) }
   }
 
   /// Calls of a declared function by its name: of a private one, those of its own file.
@@ -82,7 +92,7 @@ extension Project {
     if !flags.isDisjoint(with: [.isPrivate, .isSetPrivately]) { return assignments(to: name, in: binding.file) }
     // A constant is set where its type's objects are made.
     if flags.contains(.isLet), let type = enclosingType(of: binding) {
-      return types[type].files.sorted().flatMap { assignments(to: name, in: $0) }
+      return contents(of: type).files.sorted().flatMap { assignments(to: name, in: $0) }
     }
     return assignments(to: name)
   }
@@ -139,8 +149,8 @@ extension Project {
     for type in sequenceProtocolNames.union(sequenceTypeNames.keys).sorted() {
       members += extensions(of: type).flatMap { $0.members.values.joined() }
       // RxSwift's own sources among the linted files.
-      for candidate in types(named: type) where types[candidate].parent == nil {
-        members += types[candidate].members.values.joined()
+      for candidate in types(named: type) where parent(of: candidate) == nil {
+        members += contents(of: candidate).members.values.joined()
       }
     }
     let ordered = members.filter { !$0.isStatic && $0.kind != .enumCase }.sorted { $0.place < $1.place }

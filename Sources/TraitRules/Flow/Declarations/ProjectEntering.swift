@@ -1,85 +1,72 @@
 /// Entering files into the project's tables.
 extension Project {
-  /// Enters every file in which `name` may have `role`.
+  /// Enters every file in which `name` may have `role`, and attaches the extensions that this concerns.
   func ask(_ role: WordRole, _ name: String) {
     let word = WordTable.word(role, name)
     guard asked.insert(word).inserted else { return }
-    let found = wordIndex.files(with: word)
-    if !found.isEmpty { enter(found) }
+    enter(files(with: word))
+    guard let extensions = extensionsWaiting.removeValue(forKey: word) else { return }
+    role == .extended ? attach(extensions) : attachAll(around: extensions)
   }
 
-  /// What declares a name and what extends it belong together. What a type declares inside is extended by names that
-  /// begin with the type's: a common one (`State`, `Model`) leads nowhere else.
-  func enterDeclarations(of name: String) {
-    ask(.type, name)
-    ask(.extended, name)
-  }
-
-  /// Enters files, and with them whatever extends a type that they declare or declares a type that they extend: a type
-  /// that is seen is seen whole.
   func enter(_ files: [Int32]) {
     for file in files where !isEntered[Int(file)] {
       isEntered[Int(file)] = true
-      filesToEnter.append(file)
-    }
-    // Asked for while files are being entered: whoever is at it goes on with these.
-    guard !isEntering else { return }
-    isEntering = true
-    defer { isEntering = false }
-    while true {
-      if let file = filesToEnter.popLast() {
-        nodes[Int(file)] = self.files[Int(file)].tree.nodes.baseAddress
-        DeclarationCollector(project: self, file: file).collect()
-        indexUses(file)
-      } else if let length = extensionsToEnter.firstIndex(where: { !$0.isEmpty }),
-        let place = extensionsToEnter[length].last
-      {
-        // Those with the shortest path first: `extension A.B` finds its type where `extension A` declares `B`.
-        let collector = DeclarationCollector(project: self, file: place.file)
-        if let outermost = collector.extendedPath(place.node).first { enterDeclarations(of: outermost) }
-        if filesToEnter.isEmpty {
-          extensionsToEnter[length].removeLast()
-          collector.collectExtension(place.node)
-        }
-      } else {
-        return
-      }
+      nodes[Int(file)] = self.files[Int(file)].tree.nodes.baseAddress
+      DeclarationCollector(project: self, file: file).collect()
     }
   }
 
-  private func indexUses(_ file: Int32) {
-    let tree = files[Int(file)].tree
-    for index in 1..<tree.nodes.count {
-      let node = tree.nodes[index]
-      let id = NodeID(index)
-      switch node.kind {
-      case .callExpr:
-        guard let name = calleeName(tree, id) else { continue }
-        callsByName.add(Place(file: file, node: id), at: Place(file: file, node: id), to: name)
-      case .assignmentOperator:
-        // Assignments do not chain: whatever compiles has the target first and the operator next.
-        let target = tree[node.parent].firstChild
-        guard target != 0, tree[target].nextSibling == id, let name = lastName(tree, target) else { continue }
-        assignmentsByName.add(Place(file: file, node: id), at: Place(file: file, node: id), to: name)
-      default: break
-      }
+  // MARK: - Extensions
+
+  /// Lets an extension wait until `name` is asked for in that role.
+  func postpone(_ place: Place, until role: WordRole, _ name: String) {
+    extensionsWaiting[WordTable.word(role, name), default: []].append(place)
+  }
+
+  /// Those with the shortest path first: `extension A.B` finds its type where `extension A` declares `B`.
+  private func attach(_ extensions: [Place]) {
+    let lengths = extensions.map { DeclarationCollector(project: self, file: $0.file).extendedPath($0.node).count }
+    for (_, place) in zip(lengths, extensions).sorted(by: <) {
+      ExtensionAttacher(project: self, file: place.file).attach(place.node)
     }
   }
 
-  private func calleeName(_ tree: SyntaxTree, _ call: NodeID) -> String? {
-    lastName(tree, tree[call].firstChild)
+  /// Attaches extensions, and with them all of whatever they extend: it is seen whole or not at all.
+  private func attachAll(around extensions: [Place]) {
+    for place in extensions {
+      let path = DeclarationCollector(project: self, file: place.file).extendedPath(place.node)
+      if let outermost = path.first { ask(.extended, outermost) }
+    }
   }
 
-  /// The last name of `a.b?.c`.
-  private func lastName(_ tree: SyntaxTree, _ id: NodeID) -> String? {
-    var current = id
-    while current != 0 {
-      switch tree[current].kind {
-      case .memberExpr, .identifierExpr, .implicitMemberExpr: return tree.name(current)
-      case .optionalChain, .forceUnwrap: current = tree[current].firstChild
-      default: return nil
-      }
-    }
-    return nil
+  /// The type that a declaration or an extension is about.
+  func type(at place: Place) -> TypeID? {
+    if let type = typeAt[place] { return type }
+    guard kind(place) == .extensionDecl else { return nil }
+    attachAll(around: [place])
+    return typeAt[place]
+  }
+
+  /// The type that a type is nested in.
+  func parent(of type: TypeID) -> TypeID? {
+    let declaration = types[type]
+    if let around = declaration.extensionAround, declaration.parent == nil { attachAll(around: [around]) }
+    return declaration.parent
+  }
+
+  /// What a type holds, all its extensions' included.
+  func contents(of type: TypeID) -> TypeContents {
+    let declaration = types[type]
+    if !declaration.isWhole { complete(type) }
+    return declaration.contents
+  }
+
+  private func complete(_ type: TypeID) {
+    let declaration = types[type]
+    declaration.isWhole = true
+    ask(.extended, declaration.name)
+    // `extension A.B` is asked for by its first name.
+    if let parent = parent(of: type), !types[parent].isWhole { complete(parent) }
   }
 }

@@ -12,6 +12,7 @@ extension Project {
     private(set) lazy var tree = timed(&parseTime) { SyntaxTree(parsing: source) }
     private(set) lazy var lines = LineTable(source)
     private(set) lazy var mentions = NameMentions(tree)
+    private(set) lazy var uses = UseIndex(tree)
     /// Modules that the file imports.
     private(set) lazy var imports: Set<String> = {
       var imports: Set<String> = []

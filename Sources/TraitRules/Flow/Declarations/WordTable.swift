@@ -59,6 +59,12 @@ struct WordTable: Sendable {
     return hash
   }
 
+  /// A token's text in a role.
+  static func word(_ role: WordRole, token: UInt32, of tree: SyntaxTree) -> UInt64 {
+    let range = tree.nameRange(token: token)
+    return tree.source.withUnsafeBufferPointer { word(role, $0.baseAddress! + range.lowerBound, range.count) }
+  }
+
   /// What is kept of a word: both halves, as a name's last byte has not reached all bits of either.
   static func mark(_ word: UInt64) -> UInt32 { max(1, UInt32(truncatingIfNeeded: word >> 32 ^ word)) }
 

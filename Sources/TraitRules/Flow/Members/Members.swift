@@ -7,7 +7,7 @@ extension Evaluator {
     while !queue.isEmpty {
       let at = queue.removeFirst()
       guard visited.insert(at).inserted else { continue }
-      if let members = project.types[at].members[name] { return (at, members) }
+      if let members = project.contents(of: at).members[name] { return (at, members) }
       queue += superTypes(of: at)
     }
     return nil
@@ -113,7 +113,7 @@ extension Evaluator {
   /// A subclass's own version of a member, where the object's type is that subclass.
   func overridden(_ member: Member, owner: TypeID, receiver: Value) -> Value? {
     guard case .instance(let instance) = receiver, instance.type != owner,
-      let own = project.types[instance.type].members[member.name]?.first(where: { $0.kind == .variable })
+      let own = project.contents(of: instance.type).members[member.name]?.first(where: { $0.kind == .variable })
     else { return nil }
     return variableValue(own.place, name: own.name, owner: instance.type, receiver: receiver)
   }

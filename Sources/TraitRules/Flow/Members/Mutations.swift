@@ -51,9 +51,8 @@ struct MutationMaker {
     self.reactor = reactor
     self.cases = cases
     let mutation = evaluator.nestedType("Mutation", in: reactor)
-    allCases = Set(
-      mutation.map { evaluator.project.types[$0].members.filter { $0.value.contains { $0.kind == .enumCase } }.keys }
-        ?? [:].keys)
+    let members = mutation.map { evaluator.project.contents(of: $0).members } ?? [:]
+    allCases = Set(members.filter { $0.value.contains { $0.kind == .enumCase } }.keys)
   }
 
   /// The threads of what a function returns; `nil` where it returns nothing that can be followed.

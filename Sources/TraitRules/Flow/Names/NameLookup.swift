@@ -138,7 +138,7 @@ extension Evaluator {
   }
 
   private func lookUpMember(_ name: String, ofTypeAt place: Place) -> NameTarget? {
-    if let type = project.typeAt[place] {
+    if let type = project.type(at: place) {
       if let nested = nestedType(name, in: type) { return .type(nested) }
       if let found = findMember(type, name) { return .member(owner: found.owner, found.members) }
       return nil

@@ -120,8 +120,8 @@ extension Evaluator {
         if candidates.isEmpty { candidates = outsideFunctions(project.name(callee), of: typeNames(of: receiver)) }
         if candidates.allSatisfy({ !hasBody($0) }) {
           for type in conformers(of: instance.type, near: call).prefix(4) {
-            candidates += (project.types[type].members[project.name(callee)] ?? []).filter { $0.kind == .function }.map(
-              \.place)
+            let members = project.contents(of: type).members[project.name(callee)] ?? []
+            candidates += members.filter { $0.kind == .function }.map(\.place)
           }
         }
       case .metatype(let type):

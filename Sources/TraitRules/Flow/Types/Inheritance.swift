@@ -5,11 +5,11 @@ extension Evaluator {
   func superTypes(of type: TypeID) -> [TypeID] {
     if let known = superTypesMemo[type] { return known }
     let declaration = project.types[type]
-    let names = declaration.inherited.flatMap { composed($0, from: declaration.place) ?? [$0] }
+    let names = project.contents(of: type).inherited.flatMap { composed($0, from: declaration.place) ?? [$0] }
     let result: [TypeID] = names.compactMap { name in
       guard !sequenceProtocolNames.contains(name), !isReactorKits(name, from: declaration.place) else { return nil }
       let candidates = project.types(named: name, from: declaration.place.file).filter { $0 != type }
-      return candidates.first { project.types[$0].parent == nil } ?? candidates.first
+      return candidates.first { project.parent(of: $0) == nil } ?? candidates.first
     }
     superTypesMemo[type] = result
     return result
@@ -45,7 +45,7 @@ extension Evaluator {
     var stack = [type]
     while let at = stack.popLast() {
       guard visited.insert(at).inserted else { continue }
-      names.formUnion(project.types[at].inherited)
+      names.formUnion(project.contents(of: at).inherited)
       stack += superTypes(of: at)
     }
     inheritedNamesMemo[type] = names

@@ -20,7 +20,7 @@ extension Evaluator {
       guard let base = project.children(place).first else { return nil }
       if let owner = resolveType(base) { return nestedType(name, in: owner) }
       // `Module.Type`.
-      return project.types(named: name, from: place.file).first { project.types[$0].parent == nil }
+      return project.types(named: name, from: place.file).first { project.parent(of: $0) == nil }
     case .simpleType, .identifierExpr:
       if name == "Self" { return project.enclosingType(of: place) }
       return resolveTypeName(name, at: place)
@@ -33,9 +33,9 @@ extension Evaluator {
     while let type = scope {
       if let nested = nestedType(name, in: type) { return nested }
       if project.types[type].name == name { return type }
-      scope = project.types[type].parent
+      scope = project.parent(of: type)
     }
-    let candidates = project.types(named: name).filter { project.types[$0].parent == nil }
+    let candidates = project.types(named: name).filter { project.parent(of: $0) == nil }
     let usable = candidates.filter { !project.types[$0].isPrivate || project.types[$0].place.file == place.file }
     if let best = project.nearest(usable, to: place.file, place: { project.types[$0].place }).first {
       if let alias = project.aliases(named: name).first, alias.file == place.file { return resolveAlias(alias) }
@@ -55,7 +55,7 @@ extension Evaluator {
     var stack = [type]
     while let at = stack.popLast() {
       guard visited.insert(at).inserted else { continue }
-      if let nested = project.types[at].nestedTypes[name] { return nested }
+      if let nested = project.contents(of: at).nestedTypes[name] { return nested }
       if let target = typealiasTarget(name, in: at), project.name(target) != name { return resolveType(target) }
       stack += superTypes(of: at).filter { project.types[$0].kind != .protocol }.reversed()
     }
@@ -63,7 +63,9 @@ extension Evaluator {
   }
 
   func typealiasTarget(_ name: String, in type: TypeID) -> Place? {
-    guard let alias = project.types[type].typealiases[name], project.kind(alias) == .typealiasDecl else { return nil }
+    guard let alias = project.contents(of: type).typealiases[name], project.kind(alias) == .typealiasDecl else {
+      return nil
+    }
     return project.children(alias).last
   }
 
@@ -72,7 +74,7 @@ extension Evaluator {
     var scope = project.enclosingType(of: place)
     while let type = scope {
       if let target = typealiasTarget(name, in: type), project.name(target) != name { return target }
-      scope = project.types[type].parent
+      scope = project.parent(of: type)
     }
     let candidates = project.nearest(project.aliases(named: name), to: place.file) { $0 }
     guard let alias = candidates.first, let target = project.children(alias).last, project.name(target) != name else {

@@ -97,7 +97,7 @@ extension Evaluator {
 
   private func shadowingType(_ name: String, at place: Place) -> TypeID? {
     // A project may declare its own `Signal` or `Action`; RxSwift's own sources declare all of them.
-    guard let type = project.types(named: name, from: place.file).first, project.types[type].parent == nil else {
+    guard let type = project.types(named: name, from: place.file).first, project.parent(of: type) == nil else {
       return nil
     }
     return allInheritedNames(type).isDisjoint(with: sequenceProtocolNames) && sequenceTypeNames[name] == nil
@@ -145,7 +145,7 @@ extension Evaluator {
           return typeValue(Place(file: place.file, node: bound), nil)
         }
       }
-      if tree[current].kind == .extensionDecl, let type = project.typeAt[Place(file: place.file, node: current)] {
+      if tree[current].kind == .extensionDecl, let type = project.type(at: Place(file: place.file, node: current)) {
         if let bound = project.types[type].genericConstraints[name] { return typeValue(bound, nil) }
         if project.types[type].genericParameters.contains(name) { return .unknown(name, place) }
       }

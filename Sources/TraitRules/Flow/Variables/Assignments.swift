@@ -30,7 +30,7 @@ extension Evaluator {
   /// What a stored property is assigned, in initialisers and elsewhere.
   func assignedValues(_ name: String, owner: TypeID, receiver: Value?, _ frame: Frame?) -> [Value] {
     var values: [Value] = []
-    let property = project.types[owner].members[name]?.first { $0.kind == .variable }
+    let property = project.contents(of: owner).members[name]?.first { $0.kind == .variable }
     let assignments = property.map { project.assignments(to: name, declaredAt: $0.place) }
     for at in (assignments ?? project.assignments(to: name)).prefix(400) {
       guard let (target, source) = assignment(at), assigns(target, name: name, owner: owner) else { continue }

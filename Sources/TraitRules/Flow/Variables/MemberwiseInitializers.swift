@@ -2,7 +2,7 @@
 extension Evaluator {
   /// A property of a type with a memberwise initialiser: what the visible calls of it pass.
   func memberwiseValue(_ name: String, owner: TypeID, receiver: Value?) -> Value? {
-    guard project.types[owner].initializers.isEmpty, project.types[owner].kind == .struct else { return nil }
+    guard project.contents(of: owner).initializers.isEmpty, project.types[owner].kind == .struct else { return nil }
     if case .instance(let instance)? = receiver, let construction = instance.construction {
       return arguments(of: construction.place, construction.frame).first { $0.label == name }?.value.value
     }

@@ -1,0 +1,63 @@
+/// Where one file calls names and assigns to them.
+struct UseIndex {
+  /// Marks of words in the upper half, nodes in the lower, sorted: in order of place for each word.
+  private let uses: [UInt64]
+
+  init(_ tree: SyntaxTree) {
+    var uses: [UInt64] = []
+    for index in 1..<tree.nodes.count {
+      let node = tree.nodes[index]
+      let id = NodeID(index)
+      switch node.kind {
+      case .callExpr:
+        guard let named = Self.lastName(tree, node.firstChild) else { continue }
+        uses.append(Self.key(WordTable.word(.called, token: tree[named].token, of: tree), id))
+      case .assignmentOperator:
+        // Assignments do not chain: whatever compiles has the target first and the operator next.
+        let target = tree[node.parent].firstChild
+        guard target != 0, tree[target].nextSibling == id, let named = Self.lastName(tree, target) else { continue }
+        uses.append(Self.key(WordTable.word(.assigned, token: tree[named].token, of: tree), id))
+      default: break
+      }
+    }
+    uses.sort()
+    self.uses = uses
+  }
+
+  /// Call expressions or operators of assignments, in order.
+  func nodes(with role: WordRole, _ name: String, in tree: SyntaxTree) -> [NodeID] {
+    let mark = WordTable.mark(WordTable.word(role, name))
+    var start = 0
+    var end = uses.count
+    while start < end {
+      let middle = (start + end) / 2
+      if uses[middle] >> 32 < UInt64(mark) { start = middle + 1 } else { end = middle }
+    }
+    var nodes: [NodeID] = []
+    while start < uses.count, uses[start] >> 32 == UInt64(mark) {
+      let id = NodeID(truncatingIfNeeded: uses[start])
+      // Words can share a mark.
+      let target = role == .called ? tree[id].firstChild : tree[tree[id].parent].firstChild
+      if let named = Self.lastName(tree, target), tree.name(named) == name { nodes.append(id) }
+      start += 1
+    }
+    return nodes
+  }
+
+  private static func key(_ word: UInt64, _ id: NodeID) -> UInt64 {
+    UInt64(WordTable.mark(word)) << 32 | UInt64(UInt32(bitPattern: id))
+  }
+
+  /// The node with the last name of `a.b?.c`.
+  private static func lastName(_ tree: SyntaxTree, _ id: NodeID) -> NodeID? {
+    var current = id
+    while current != 0 {
+      switch tree[current].kind {
+      case .memberExpr, .identifierExpr, .implicitMemberExpr: return current
+      case .optionalChain, .forceUnwrap: current = tree[current].firstChild
+      default: return nil
+      }
+    }
+    return nil
+  }
+}
