@@ -7,6 +7,8 @@ public struct Linter: Sendable {
   public var rules: @Sendable (_ path: String) -> Set<RuleID>
   /// Whether a suppression without a reason is reported, for a file.
   public var requiresReason: @Sendable (_ path: String) -> Bool
+  /// Whether fixes are looked for also of what is unproven, for a file by its path; most of the work goes there.
+  public var fixesUnproven: @Sendable (_ path: String) -> Bool = { _ in true }
   /// How many threads work, at least 1.
   public var threads: Int
   /// Replays a fix: `confirmed`, or why not. Without it no fix is safe.
@@ -88,9 +90,13 @@ public struct Linter: Sendable {
         ].compactMap { $0 }
       if binding.isUI { count(binding, found, &summary) }
       let all = found.isEmpty ? [PreferDriverRule.check(binding, context)].compactMap { $0 } : found
-      let enabled = all.isEmpty ? [] : rules(context.project.files[Int(binding.call.file)].path)
-      result += fixes.attach(
-        to: all.filter { enabled.contains($0.rule) }, of: binding, sharedName: sharing[index]?.name)
+      if all.isEmpty { continue }
+      let path = context.project.files[Int(binding.call.file)].path
+      let enabled = rules(path)
+      let wanted = all.filter { enabled.contains($0.rule) }
+      let fixable = fixesUnproven(path) ? wanted : wanted.filter { $0.certainty == .certain }
+      result += fixes.attach(to: fixable, of: binding, sharedName: sharing[index]?.name)
+      if fixable.count < wanted.count { result += wanted.filter { $0.certainty == .unproven } }
     }
     return result
   }

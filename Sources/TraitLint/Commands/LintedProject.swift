@@ -156,6 +156,7 @@ struct LintedProject {
       options: settings.options, threads: threads,
       rules: { (files[$0] ?? standard).enabledRules },
       requiresReason: { (files[$0] ?? standard).requiresReason })
+    linter.fixesUnproven = { (files[$0] ?? standard).isStrict }
     linter.projectOptions = projectOptions
     if replays { linter.confirm = { Replay.confirm($0) } }
     if replays, showsEvidence { linter.replay = { Replay.evidence($0) } }

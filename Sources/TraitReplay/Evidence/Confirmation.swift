@@ -106,7 +106,7 @@ extension Replay {
     let chains = candidate.chains
     return confirm(
       before: chains.before, after: chains.after, subscriber: chains.subscriber,
-      endsRepetition: candidate.rule == .sharing
+      endsRepetition: candidate.endsRepetition
     ).text
   }
 }

@@ -1,6 +1,7 @@
 /// A fix before anybody has run it.
 public struct FixCandidate: Sendable {
-  public var rule: RuleID
+  /// Whether after it no effect may run once a subscriber any more.
+  public var endsRepetition: Bool
   /// The word of the sink's call, in the source as it is.
   public var location: Location
   public var style: FixStyle
@@ -20,6 +21,7 @@ struct FixEngine {
   let replay: (@Sendable (ReplayRequest) -> ReplayEvidence)?
 
   private let rewriter: ChainRewriter
+  private let verdicts = FixVerdicts()
 
   private var project: Project { context.project }
   private var evaluator: Evaluator { context.evaluator }
@@ -111,8 +113,10 @@ struct FixEngine {
       }
       if let chains {
         if chains.leaves(finding.rule) { throw NoFix(reason: "what is missing would be missing after a rewrite, too") }
-        fix.replay = confirm(
-          FixCandidate(rule: finding.rule, location: finding.location, style: style, edits: edits, chains: chains))
+        let candidate = FixCandidate(
+          endsRepetition: finding.rule == .sharing, location: finding.location, style: style, edits: edits,
+          chains: chains)
+        fix.replay = verdicts.verdict(on: candidate, confirm)
       }
     }
     if draft.hasPlaceholder {
