@@ -112,7 +112,9 @@ struct FixEngine {
         fix.replay = error.reason
       }
       if let chains {
-        if chains.leaves(finding.rule) { throw NoFix(reason: "what is missing would be missing after a rewrite, too") }
+        if chains.leaves(finding.rule, finding.certainty) {
+          throw NoFix(reason: "what is missing would be missing after a rewrite, too")
+        }
         let candidate = FixCandidate(
           endsRepetition: finding.rule == .sharing, location: finding.location, style: style, edits: edits,
           chains: chains)

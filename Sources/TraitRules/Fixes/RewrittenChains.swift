@@ -6,14 +6,15 @@ public struct RewrittenChains: Sendable {
   /// The subscriber that the finding is about.
   public var subscriber: Int
 
-  /// Whether what a rule says of the subscriber still holds after the rewrite, or nothing shows that it does not. A
-  /// second run may have other reasons, which only the replay tells apart.
-  func leaves(_ rule: RuleID) -> Bool {
+  /// Whether what a rule says of the subscriber still holds after the rewrite: that a guarantee is lost, or that nothing
+  /// shows it. A second run may have other reasons, which only the replay tells apart.
+  func leaves(_ rule: RuleID, _ certainty: Certainty) -> Bool {
     let facts = after.subscribers[subscriber].facts
+    let isUnproven = certainty == .unproven
     return switch rule {
-    case .mainThread: !facts.threads.isDisjoint(with: [.background, .unknown])
-    case .errorHandling: facts.canFail || facts.mayFail
-    case .errorEndsStream: facts.endsStream || facts.mayEnd
+    case .mainThread: facts.threads.contains(.background) || isUnproven && facts.threads.contains(.unknown)
+    case .errorHandling: facts.canFail || isUnproven && facts.mayFail
+    case .errorEndsStream: facts.endsStream
     default: false
     }
   }
