@@ -70,23 +70,23 @@ struct FixEngine {
 
   private func set(_ draft: FixDraft, on finding: inout Finding, _ binding: Binding) {
     var draft = draft
-    do {
+    do throws(NoFix) {
       try ImportRewriter(project: project).addImports(to: &draft)
-    } catch {
-      finding.noFix = error.reason
-      return
-    }
-    guard !draft.isEmpty else {
-      finding.noFix = "nothing in sight would mend it"
-      return
-    }
-    do {
+      if draft.isEmpty { throw NoFix(reason: "nothing in sight would mend it") }
+      try checkBalance(draft)
       let fix = try fix(draft, valueless: false, finding, binding)
       // A fix that asks for a value mends no more than the one beside it, which alone can be followed.
       if draft.hasPlaceholder { finding.alternativeFix = try self.fix(draft, valueless: true, finding, binding) }
       finding.fix = fix
     } catch {
       finding.noFix = error.reason
+    }
+  }
+
+  /// Nothing is rewritten where brackets are open: what ends where is a guess there.
+  private func checkBalance(_ draft: FixDraft) throws(NoFix) {
+    for file in Set(draft.changes.map(\.file)).sorted() where !project.files[Int(file)].isBalanced {
+      throw NoFix(reason: "\(project.files[Int(file)].path) has a syntax error")
     }
   }
 

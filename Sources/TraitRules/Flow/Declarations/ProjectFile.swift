@@ -13,6 +13,22 @@ extension Project {
     private(set) lazy var lines = LineTable(source)
     private(set) lazy var mentions = NameMentions(tree)
     private(set) lazy var uses = UseIndex(tree)
+    /// Whether each bracket has its other one and each literal its end.
+    private(set) lazy var isBalanced: Bool = {
+      var open: [TokenKind] = []
+      for token in tree.tokens {
+        if token.flags.contains(.malformed) { return false }
+        switch token.kind {
+        case .leftParen: open.append(.rightParen)
+        case .leftBracket: open.append(.rightBracket)
+        case .leftBrace: open.append(.rightBrace)
+        case .rightParen, .rightBracket, .rightBrace:
+          if open.popLast() != token.kind { return false }
+        default: break
+        }
+      }
+      return open.isEmpty
+    }()
     /// Modules that the file imports.
     private(set) lazy var imports: Set<String> = {
       var imports: Set<String> = []
