@@ -123,6 +123,8 @@ extension Evaluator {
       notes.append(StepNote(.delivery, "leaves main: \(cause.reason)"))
     } else if before.threads.contains(.background), after.threads == .main {
       notes.append(StepNote(.delivery, "back on main"))
+    } else if after.isMainByDefault, !before.isMainByDefault {
+      notes.append(StepNote(.delivery, "\(step.row.library) answers on main by default"))
     }
     if before.effect == nil, let effect = after.effect {
       notes.append(StepNote(.sharing, effect.reason + " for each subscriber"))
