@@ -10,6 +10,8 @@ final class OrderViewController: UIViewController {
   private let label = UILabel()
   private let changed = PublishRelay<Int>()
   private let closed = PublishRelay<Void>()
+  private let answered = PublishSubject<String>()
+  private var isOpen = true
   private let disposeBag = DisposeBag()
 
   override func viewDidLoad() {
@@ -65,6 +67,19 @@ final class OrderViewController: UIViewController {
     .drive(label.rx.text) // expect: error_ends_stream
     .disposed(by: disposeBag)
 
+    Driver.merge(name, load().flatMapLatest { _ in taps.map { "\($0)" } }.asDriver(onErrorJustReturn: ""))
+      .drive(label.rx.text)
+      .disposed(by: disposeBag)
+    load().catch { _ in taps.map { "\($0)" } }.asDriver(onErrorJustReturn: "")
+      .drive(label.rx.text)
+      .disposed(by: disposeBag)
+    taps.map { "\($0)" }.take(until: closed).asDriver(onErrorJustReturn: "")
+      .drive(label.rx.text)
+      .disposed(by: disposeBag)
+    taps.map { "\($0)" }.take(until: load().catchAndReturn(""))
+      .bind(to: label.rx.text)
+      .disposed(by: disposeBag)
+
     // What comes too late, or only once, loses nothing in sight.
     load().flatMapLatest { _ in taps.map { "\($0)" } }.catchAndReturn("")
       .bind(to: label.rx.text)
@@ -80,6 +95,19 @@ final class OrderViewController: UIViewController {
       .bind(to: label.rx.text)
       .disposed(by: disposeBag)
 
+    (isOpen ? load().catch { _ in taps.map { "\($0)" } } : Observable.just("closed"))
+      .bind(to: label.rx.text)
+      .disposed(by: disposeBag)
+
+    // A subject is over with the error that is bound into it, also where it is one of several.
+    taps.flatMapLatest { [unowned self] _ in load() }.bind(to: answered).disposed(by: disposeBag)
+    Observable.merge(taps.map { "\($0)" }, answered.catchAndReturn(""))
+      .bind(to: label.rx.text) // expect: error_ends_stream
+      .disposed(by: disposeBag)
+    Observable.merge(taps.map { "\($0)" }, answered)
+      .bind(to: label.rx.text) // expect: error_handling
+      .disposed(by: disposeBag)
+
     // Another error comes instead: nothing is caught.
     taps.flatMapLatest { [unowned self] _ in load().catchAndReturn("") }.catch { _ in Observable.error(RxError.timeout) }
       .asDriver(onErrorDriveWith: .empty())
@@ -90,8 +118,12 @@ final class OrderViewController: UIViewController {
       .disposed(by: disposeBag)
   }
 
+  @objc private func change() {
+    changed.accept(1)
+  }
+
   private func check(_ number: Int) throws -> String {
-    if number > 1 { throw RxError.argumentOutOfRange }
+    if number > 0 { throw RxError.argumentOutOfRange }
     return "\(number)"
   }
 

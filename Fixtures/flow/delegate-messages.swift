@@ -17,6 +17,18 @@ extension Reactive where Base: CBCentralManager {
   }
 }
 
+final class SensorLog {
+  private let manager = CBCentralManager()
+  private let disposeBag = DisposeBag()
+
+  func write(to label: UILabel) {
+    manager.rx.delegate.methodInvoked(#selector(CBCentralManagerDelegate.centralManagerDidUpdateState(_:)))
+      .map { _ in "updated" }
+      .bind(to: label.rx.text)
+      .disposed(by: disposeBag)
+  }
+}
+
 final class SensorsViewController: UIViewController {
   private let searchBar = UISearchBar()
   private let manager = CBCentralManager()

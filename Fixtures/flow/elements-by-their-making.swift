@@ -27,10 +27,9 @@ final class StationsViewController: UIViewController {
   private let disposeBag = DisposeBag()
   private var isOpen = false
 
-  private var taps: ControlEvent<StationModel> { ControlEvent(events: chosen) }
-
   override func viewDidLoad() {
     super.viewDidLoad()
+    let taps = ControlEvent(events: chosen)
     taps.flatMapLatest { $0.name }.bind(to: name.rx.text).disposed(by: disposeBag)
     taps.flatMapLatest { $0.arrivals() }
       .bind(to: arrivals.rx.text) // expect: main_thread error_handling

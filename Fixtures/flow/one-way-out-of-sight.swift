@@ -18,6 +18,7 @@ final class LyricsViewController: UIViewController {
   var player: LyricsPlayer!
   var stage: Stage!
   var isOnline = true
+  private let titles = PublishSubject<String>()
   private let button = UIButton()
   private let title = UILabel()
   private let singer = UILabel()
@@ -74,6 +75,14 @@ final class LyricsViewController: UIViewController {
     stage.lights.bind(to: subtitle.rx.text).disposed(by: disposeBag)
     stage.lights.catchAndReturn("dark").bind(to: subtitle.rx.text).disposed(by: disposeBag)
     stage.doors.bind(to: chorus.rx.text).disposed(by: disposeBag)
+
+    // What is bound to a subject, it brings.
+    player.title.bind(to: titles).disposed(by: disposeBag)
+    titles.bind(to: verse.rx.text).disposed(by: disposeBag)
+    player.loadTitle().retry(when: { errors in errors.delay(.seconds(1), scheduler: MainScheduler.instance) })
+      .observe(on: MainScheduler.instance)
+      .bind(to: verse.rx.text)
+      .disposed(by: disposeBag)
 
     // Two of one kind are of that kind.
     let quiet = Driver.just("quiet")

@@ -20,6 +20,7 @@ final class PlayerViewController: UIViewController {
       .drive(label.rx.text)
       .disposed(by: disposeBag)
     player.title(of: 1).asDriver(onErrorJustReturn: "").drive(label.rx.text).disposed(by: disposeBag)
+    player.title.bind(onNext: { [label] title in label.text = title }).disposed(by: disposeBag)
     player.makeLabel().rx.text.orEmpty.map { $0.uppercased() }.bind(to: label.rx.text).disposed(by: disposeBag)
     Observable.just("a").bind(to: player.makeLabel().rx.text).disposed(by: disposeBag)
     player.fetchTitle()

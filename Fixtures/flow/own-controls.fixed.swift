@@ -7,7 +7,8 @@ final class StarsView: UIControl {
   var stars = 0
 }
 
-final class Ledger: NSObject {
+/// No view, whatever it is called.
+final class LedgerView: NSObject {
   var entries: [String] = []
 }
 
@@ -17,7 +18,7 @@ extension Reactive where Base: StarsView {
   }
 }
 
-extension Reactive where Base: Ledger {
+extension Reactive where Base: LedgerView {
   var entry: Binder<String> { makeBinder() }
 
   private func makeBinder() -> Binder<String> {
@@ -34,7 +35,7 @@ extension Reactive {
 final class ReviewViewController: UIViewController {
   private let starsView = StarsView()
   private let label = UILabel()
-  private let ledger = Ledger()
+  private let ledger = LedgerView()
   private let disposeBag = DisposeBag()
 
   override func viewDidLoad() {

@@ -14,6 +14,7 @@ import Testing
       final class Screen: UIViewController {
         let label = UILabel()
         override func viewDidLoad() {
+          let request = load()
           let chain = \(chain)
           chain.bind(to: label.rx.text)
           chain.bind(to: label.rx.text)
@@ -33,19 +34,19 @@ import Testing
       (
         Vocabulary.Effect(),
         "off main; can fail: nothing in sight says what load() does; repeated: load() runs again; "
-          + "thread: nothing in sight says what load() does; reads chain"
+          + "thread: nothing in sight says what load() does; reads request, chain"
       ),
       (
         Vocabulary.Effect(delivery: "main"),
-        "main; can fail: nothing in sight says what load() does; repeated: load() runs again; reads chain"
+        "main; can fail: nothing in sight says what load() does; repeated: load() runs again; reads request, chain"
       ),
       (
         Vocabulary.Effect(delivery: "background", failure: "never"),
-        "off main; never fails; repeated: load() runs again; thread: the configuration says so of marked; reads chain"
+        "off main; never fails; repeated: load() runs again; thread: the configuration says so of marked; reads request, chain"
       ),
       (
         Vocabulary.Effect(delivery: "main", failure: "possible"),
-        "main; can fail: the configuration says so of marked; repeated: load() runs again; reads chain"
+        "main; can fail: the configuration says so of marked; repeated: load() runs again; reads request, chain"
       ),
       (
         Vocabulary.Effect(delivery: "main", failure: "never", sharing: "shared"), "main; never fails; shared"
@@ -55,18 +56,18 @@ import Testing
       ),
       (
         Vocabulary.Effect(delivery: "main", failure: "never", sharing: "repeated"),
-        "main; never fails; repeated: the configuration says so of marked; reads chain"
+        "main; never fails; repeated: the configuration says so of marked; reads request, chain"
       ),
       (
         Vocabulary.Effect(delivery: "keep", failure: "keep", sharing: "keep"),
         "off main; can fail: nothing in sight says what load() does; repeated: load() runs again; "
-          + "thread: nothing in sight says what load() does; reads chain"
+          + "thread: nothing in sight says what load() does; reads request, chain"
       ),
     ])
   func operators(_ effect: Vocabulary.Effect, _ facts: String) {
     var vocabulary = Vocabulary()
     vocabulary.operators = ["marked": effect]
-    #expect(Self.facts("load().marked()", vocabulary) == facts)
+    #expect(Self.facts("request.marked()", vocabulary) == facts)
   }
 
   @Test(
@@ -100,5 +101,15 @@ import Testing
     #expect(
       Self.facts("Observable.just(\"\").observe(on: Threads.back)", vocabulary)
         == "off main; never fails; harmless; thread: observe delivers on Threads.back")
+  }
+
+  @Test("A reactor's state comes on main up to ReactorKit 2.0, and where its mutations are made from 2.1 on")
+  func reactors() throws {
+    let files = FixtureSources.cases.first { $0.name == "flow/reactorkit-pulse" }?.files ?? []
+    var options = ProjectOptions()
+    options.reactorKit = RxVersion(2, 0)
+    #expect(ChainDump.text(files, options: options).contains("  = main; never fails; harmless; goes on\n"))
+    options.reactorKit = RxVersion(2, 1)
+    #expect(ChainDump.text(files, options: options).contains("  = main or off main (off main, at once); never fails"))
   }
 }

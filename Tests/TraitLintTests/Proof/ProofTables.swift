@@ -128,6 +128,11 @@ enum ProofTables {
     "Fixtures/main_thread/where-ends-come.swift:61 error_ends_stream": "nobody taps once the time is over",
     "Fixtures/main_thread/where-ends-come.swift:64 error_ends_stream": "nobody taps once the time is over",
     "Fixtures/main_thread/where-ends-meet.swift:84 main_thread": "nobody taps in time to be sampled",
+    "Fixtures/error_ends_stream/what-the-error-takes-away.swift:33 error_ends_stream": throwing,
+    "Fixtures/error_ends_stream/what-the-error-takes-away.swift:39 error_ends_stream": throwing,
+    "Fixtures/error_ends_stream/what-the-error-takes-away.swift:44 error_ends_stream": "changes come before the tap",
+    "Fixtures/error_ends_stream/what-the-error-takes-away.swift:57 error_ends_stream": "the name goes on",
+    "Fixtures/error_ends_stream/what-the-error-takes-away.swift:105 error_ends_stream": "the taps go on",
     "Fixtures/error_ends_stream/never-when-gone.swift:24 error_ends_stream": slow,
     "Fixtures/flow/created-from-other-sequences.swift:37 error_handling": "its picker has no configuration yet",
     "Fixtures/error_ends_stream/lasting-sources.swift:21 error_ends_stream": slow,
@@ -159,13 +164,14 @@ enum ProofTables {
     "Fixtures/sharing/later-sinks-of-one-run.swift:43 sharing": noRequest,
   ]
   private static let uncalled = "nothing in the case calls it"
+  private static let throwing = "what it throws for is no answer of the server"
   private static let slow = "waits for seconds or minutes"
   private static let noRequest = "what runs again is no request"
 
   /// Modules of others: cases that import them are not run.
   static let foreignModules = [
     "Action", "Alamofire", "ArticleKit", "CoreBluetooth", "Feeds", "Headlines", "Lyrics", "Maps", "Models", "Moya",
-    "NSObject_Rx", "PhotosUI", "Player", "Players", "ReactorKit", "RxSwiftExt", "TextInputs", "Threads", "WebKit",
-    "WebServices",
+    "NSObject_Rx", "PhotosUI", "Player", "Players", "ReactorKit", "RxSwiftExt", "TextInputs", "Threads", "Uploads",
+    "WebKit", "WebServices",
   ]
 }

@@ -28,7 +28,8 @@ public enum ChainDump {
 
   private static func describe(_ facts: Facts, _ project: Project) -> String {
     let threads = facts.threads.words.joined(separator: ", ")
-    var parts = [facts.threads.word + (facts.threads.words.count > 1 ? " (\(threads))" : "")]
+    var parts = [facts.threads.isEmpty ? "nowhere" : facts.threads.word]
+    if facts.threads.words.count > 1 { parts[0] += " (\(threads))" }
     parts.append(
       facts.canFail.map { "can fail: \($0.reason)" } ?? facts.unknownFailure.map { "failure unknown: \($0.reason)" }
         ?? "never fails")

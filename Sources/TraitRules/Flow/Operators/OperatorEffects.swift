@@ -42,7 +42,6 @@ extension Evaluator {
     let isOnShared = row.receiver == .shared || row.receiver == .driver || row.receiver == .signal
     if isOnShared {
       let hole = hole(of: step) ?? (row.closureMayThrow ? facts.canFail : nil)
-      if row.isStatic { for input in inputs(arguments) { facts.addSharing(of: input.facts) } }
       facts = facts.asDriver(at: place, hole: hole)
     }
     var result = RxSequence(trait: resultTrait(row, sequence.trait), facts: facts, trace: nil)
