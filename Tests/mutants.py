@@ -27,7 +27,8 @@ RULES = "Sources/TraitRules"
 # Where mutants are made, and how many of a hundred.
 SHARES = [(f"{RULES}/Flow", 45), (f"{RULES}/Rules", 10), (f"{RULES}/Fixes", 20), (f"{RULES}/Traits", 25)]
 # What notices most mutants in a second or two; the whole suite runs only for those that it lets through.
-QUICK = "FixtureTests|FixDriver|FixOperators|FixWords|Catalogue(Row|Names|Members|Page)|Suppression"
+QUICK = "Fixture(Tests|Facts)|Fix(Driver|Operators|Words)|FindingWords|Vocabulary|Suppression|" \
+    "Catalogue(Row|Names|Members|Page)"
 # What takes this many times as long as without a mutant never ends.
 PATIENCE = 8
 # Optimised tests take a tenth of the time, which soon makes up for a longer build; some look at what DEBUG keeps.
@@ -50,8 +51,9 @@ private let chosenMutant = getenv("TRAITLINT_MUTANT").flatMap { Int(String(cStri
 @inline(never) func mutated(_ number: Int) -> Bool { number == chosenMutant }
 """
 
-# A child that the grammar always has: the compiler wants an answer for its absence, which is never given.
-ALWAYS_THERE = re.compile(r"guard let \w+ = project\.children\(\w+\)\.first else \{ return \w+ \}")
+# A child or a parent that the grammar always has: the compiler wants an answer for its absence, which is never given.
+ALWAYS_THERE = re.compile(
+    r"guard (?:let|var) \w+ = project\.(?:children\(\w+(?:\.\w+)?\)\.first|parent\(\w+\)) else \{ return \w+ \}")
 # A bound on the work, not an answer.
 BUDGET = re.compile(r"\.fuel = ")
 NOT_A_CONDITION = re.compile(r"\b(let|case|var|try|await)\b|#|\{")

@@ -16,6 +16,19 @@ final class Loader {
     client.rows(ids) { rows in completion?(rows) }
   }
 
+  func search(_ ids: [String], completion: @escaping ([String]) -> Void) {
+    if ids.isEmpty {
+      completion([])
+      return
+    }
+    client.rows(ids) { rows in completion(rows) }
+  }
+
+  func refresh(_ ids: [String], completion: @escaping ([String]) -> Void) {
+    if ids.isEmpty { completion([]) }
+    client.rows(ids) { rows in completion(rows) }
+  }
+
   func count(_ ids: [String], completion: (Int) -> Void) {
     completion(ids.count)
   }
@@ -25,11 +38,15 @@ final class Store {
   static let shared = Store()
   let rows = BehaviorRelay<[String]>(value: [])
   let count = BehaviorRelay<Int>(value: 0)
+  let hits = BehaviorRelay<[String]>(value: [])
+  let fresh = BehaviorRelay<[String]>(value: [])
   private let loader = Loader()
   private let ids = ["a"]
 
   func reload() {
     loader.load(ids) { [weak self] rows in self?.rows.accept(rows) }
+    loader.search(ids) { [weak self] rows in self?.hits.accept(rows) }
+    loader.refresh(ids) { [weak self] rows in self?.fresh.accept(rows) }
     loader.count(ids) { [weak self] count in self?.count.accept(count) }
   }
 }
@@ -37,11 +54,17 @@ final class Store {
 final class RowsViewController: UIViewController {
   private let first = UILabel()
   private let count = UILabel()
+  private let hits = UILabel()
+  private let fresh = UILabel()
   private let disposeBag = DisposeBag()
 
   override func viewDidLoad() {
     super.viewDidLoad()
     Store.shared.rows.map { $0.first }.bind(to: first.rx.text).disposed(by: disposeBag)
+    Store.shared.hits.map { $0.first }.bind(to: hits.rx.text).disposed(by: disposeBag)
+    Store.shared.fresh.map { $0.first }
+      .bind(to: fresh.rx.text) // expect: main_thread
+      .disposed(by: disposeBag)
     Store.shared.count.map { "\($0)" }
       .bind(to: count.rx.text) // expect: main_thread
       .disposed(by: disposeBag)

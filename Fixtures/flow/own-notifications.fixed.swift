@@ -7,6 +7,7 @@ import UIKit
 extension Notification.Name {
   static let cardsDidChange = Notification.Name("cardsDidChange")
   static let cardsDidSync = Notification.Name("cardsDidSync")
+  static let cardsDidMove = Notification.Name("cardsDidMove")
 }
 
 final class CardViewController: UIViewController {
@@ -24,12 +25,18 @@ final class CardViewController: UIViewController {
       .observe(on: MainScheduler.instance)
       .subscribe(onNext: { [weak self] _ in self?.badge.text = "synced" })
       .disposed(by: disposeBag)
+
+    NotificationCenter.default.rx.notification(.cardsDidMove)
+      .observe(on: MainScheduler.instance)
+      .subscribe(onNext: { [weak self] _ in self?.badge.text = "moved" })
+      .disposed(by: disposeBag)
   }
 
   @objc private func save() {
     NotificationCenter.default.post(name: .cardsDidChange, object: nil)
     DispatchQueue.global().async {
       NotificationCenter.default.post(name: .cardsDidSync, object: nil)
+      NotificationCenter.default.post(Notification(name: .cardsDidMove, object: nil))
     }
   }
 }

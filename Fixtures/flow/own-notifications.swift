@@ -7,6 +7,7 @@ import UIKit
 extension Notification.Name {
   static let cardsDidChange = Notification.Name("cardsDidChange")
   static let cardsDidSync = Notification.Name("cardsDidSync")
+  static let cardsDidMove = Notification.Name("cardsDidMove")
 }
 
 final class CardViewController: UIViewController {
@@ -23,12 +24,17 @@ final class CardViewController: UIViewController {
     NotificationCenter.default.rx.notification(.cardsDidSync)
       .subscribe(onNext: { [weak self] _ in self?.badge.text = "synced" }) // expect: main_thread
       .disposed(by: disposeBag)
+
+    NotificationCenter.default.rx.notification(.cardsDidMove)
+      .subscribe(onNext: { [weak self] _ in self?.badge.text = "moved" }) // expect: main_thread
+      .disposed(by: disposeBag)
   }
 
   @objc private func save() {
     NotificationCenter.default.post(name: .cardsDidChange, object: nil)
     DispatchQueue.global().async {
       NotificationCenter.default.post(name: .cardsDidSync, object: nil)
+      NotificationCenter.default.post(Notification(name: .cardsDidMove, object: nil))
     }
   }
 }

@@ -7,10 +7,12 @@ final class Inbox {
   var letters: PublishRelay<String>!
   var stamps: PublishRelay<String>!
   var parcels: PublishSubject<String>!
+  var cards: PublishSubject<String>!
 
   func collect() {
     DispatchQueue.global().async { self.letters.accept("") }
     parcels.onError(RxError.unknown)
+    cards.onNext("")
   }
 }
 
@@ -25,6 +27,7 @@ final class InboxViewController: UIViewController {
     inbox.letters.bind(to: label.rx.text).disposed(by: disposeBag) // expect: main_thread
     inbox.stamps.bind(to: label.rx.text).disposed(by: disposeBag)
     inbox.parcels.bind(to: label.rx.text).disposed(by: disposeBag) // expect: error_handling
+    inbox.cards.bind(to: label.rx.text).disposed(by: disposeBag)
     button.rx.tap.map { "" }.bind(to: inbox.stamps).disposed(by: disposeBag)
   }
 }

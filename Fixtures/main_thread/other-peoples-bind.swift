@@ -1,5 +1,6 @@
 // `bind` is everybody's word. None of these is a binding of RxSwift.
 import Foundation
+import Headlines
 import RxSwift
 import UIKit
 
@@ -30,8 +31,25 @@ final class WideProfileCell: ProfileCell {
   }
 }
 
+final class ProfileStore {
+  private var observers: [(String) -> Void] = []
+
+  func bind(onNext observer: @escaping (String) -> Void) {
+    observers.append(observer)
+  }
+}
+
 final class ProfileViewController: UITableViewController {
   private let people = [ProfileViewModel()]
+  private let store = ProfileStore()
+  private let footer = UILabel()
+  var headline: Headline!
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    store.bind(onNext: { [footer] name in footer.text = name })
+    headline.bind { [footer] text in footer.text = text }
+  }
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     people.count

@@ -38,8 +38,26 @@ class ArticleViewController: UIViewController {
             }
             .addDisposableTo(disposeBag)
 
+        let words = NSURLSession.sharedSession()
+            .rx_data(NSURLRequest(URL: NSURL(string: "https://example.com/words")!))
+            .map { String(data: $0, encoding: NSUTF8StringEncoding) ?? "" }
+        words
+            .subscribeNext { [weak self] word in
+                dispatch_async(dispatch_get_main_queue()) { self?.headline.text = word }
+            }
+            .addDisposableTo(disposeBag)
+        words
+            .subscribeNext { [weak self] word in
+                dispatch_async(dispatch_get_global_queue(0, 0)) { self?.keep(word) }
+            }
+            .addDisposableTo(disposeBag)
+
         name.rx_text
             .bindTo(echo.rx_text)
             .addDisposableTo(disposeBag)
+    }
+
+    private func keep(word: String) {
+        byline.text = word
     }
 }

@@ -1,4 +1,4 @@
-// prefer_driver must be enabled. Nothing to say of what is a Driver or a Signal.
+// prefer_driver must be enabled. Nothing to say of what is a Driver or a Signal, nor where nothing was done by hand.
 import RxCocoa
 import RxSwift
 import UIKit
@@ -27,5 +27,8 @@ final class AirportViewController: UIViewController {
       .map { "tapped" }
       .emit(to: tapLabel.rx.text)
       .disposed(by: disposeBag)
+
+    // Nor of what needs no help to have all three.
+    field.rx.text.orEmpty.map { $0.uppercased() }.bind(to: tapLabel.rx.text).disposed(by: disposeBag)
   }
 }

@@ -5,4 +5,5 @@ enum FormRow {
   case heading(Observable<String>)
   case field(placeholder: String, value: Observable<String>)
   case gap
+  case note(Observable<String>)
 }

@@ -21,6 +21,10 @@ final class FormViewController: UIViewController {
         field.placeholder = placeholder
         value.asDriver(onErrorJustReturn: "").drive(field.rx.text).disposed(by: disposeBag)
         stack.addArrangedSubview(field)
+      case .note(let text):
+        let label = UILabel()
+        text.asDriver(onErrorJustReturn: "").drive(label.rx.text).disposed(by: disposeBag)
+        stack.addArrangedSubview(label)
       case .gap:
         stack.addArrangedSubview(UIView())
       }

@@ -21,6 +21,10 @@ final class FormViewController: UIViewController {
         field.placeholder = placeholder
         value.bind(to: field.rx.text).disposed(by: disposeBag) // expect: main_thread error_handling
         stack.addArrangedSubview(field)
+      case .note(let text):
+        let label = UILabel()
+        text.bind(to: label.rx.text).disposed(by: disposeBag) // expect: main_thread error_handling
+        stack.addArrangedSubview(label)
       case .gap:
         stack.addArrangedSubview(UIView())
       }

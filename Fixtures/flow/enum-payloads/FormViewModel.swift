@@ -7,6 +7,8 @@ final class FormViewModel {
     .heading(.just("Your address")),
     .field(placeholder: "Street", value: suggestion("street")),
     .gap,
+    .note(.just("All fields are needed")),
+    .note(suggestion("note")),
     .field(placeholder: "Town", value: suggestion("town")),
   ]
 

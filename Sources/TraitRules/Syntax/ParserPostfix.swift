@@ -21,6 +21,11 @@ extension Parser {
         let name = token
         advance()
         finish(.memberExpr, mark, token: name, first: first)
+      case .leftParen where !hasNewlineBefore && isLabelList:
+        // `add(_:)` is the method itself, not a call of it.
+        while kind != .rightParen { advance() }
+        advance()
+        nodes[Int(pending[pending.count - 1])].last = lastConsumed
       case .leftParen where !hasNewlineBefore:
         let at = token
         parseArguments(opening: .leftParen, closing: .rightParen)
@@ -54,6 +59,13 @@ extension Parser {
         return
       }
     }
+  }
+
+  /// Whether `(a:b:)` follows.
+  private var isLabelList: Bool {
+    var offset = 1
+    while isName(peekKind(offset)), peekKind(offset + 1) == .colon { offset += 2 }
+    return offset > 1 && peekKind(offset) == .rightParen
   }
 
   func isPostfixOperator() -> Bool {

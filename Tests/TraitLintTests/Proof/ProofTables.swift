@@ -10,9 +10,11 @@ enum ProofTables {
     "Fixtures/error_handling/subscribe-is-its-authors-business.swift": call("VoteViewController", "count()"),
     "Fixtures/flow/aliases-of-compositions.swift":
       open("FilesViewController(viewModel: FilesViewModel(starting: Files(), adding: Files()))"),
+    "Fixtures/flow/abstract-members.swift": open("PageViewController(page: LocalPage())"),
     "Fixtures/flow/as-observable/MeterViewController.swift": given(
       "MeterViewModel(sensor: URLSession.shared.rx.json(url: URL(string: \"https://example.com/sensor\")!).map { \"\\($0)\" })",
       "MeterViewController"),
+    "Fixtures/flow/assigned-in-other-files/TickerViewController.swift": open("TickerCoordinator().open()"),
     "Fixtures/flow/casts.swift": """
     let model = LoginModel()
     let it = LoginViewController()
@@ -50,6 +52,8 @@ enum ProofTables {
       "let it = ClockViewController(); it.useAtomicTime(); it.viewDidLoad(); return it",
     "Fixtures/flow/superclass/BaseViewController.swift":
       "let model = InvoiceViewModel(); model.send(); " + open("InvoiceViewController(viewModel: model)"),
+    "Fixtures/flow/what-parameters-are.swift": open("BoardViewController()"),
+    "Fixtures/main_thread/what-bare-calls-touch.swift": open("CounterViewController()"),
     "Fixtures/main_thread/calls-of-other-traits.swift": """
     struct RemoteLottery: Lottery {
       let words = URLSession.shared.rx.json(url: URL(string: "https://example.com/lottery")!)
@@ -96,6 +100,7 @@ enum ProofTables {
     "Fixtures/error_ends_stream/which-streams-go-on.swift": "most of its streams wait for what nothing here sends",
     "Fixtures/error_handling/own-operators.swift": "stops a debug build when an error reaches its own operator",
     "Fixtures/flow/closures-that-call.swift": "calls a library's extension of a view",
+    "Fixtures/flow/code-outside-of-types.swift": "has an app's delegate",
     "Fixtures/flow/elements.swift": "its list has no rows",
     "Fixtures/flow/private-names": "two files with the same private names do not fit into one",
     "Fixtures/flow/relays-made-elsewhere.swift": "nobody makes its relays",
@@ -122,6 +127,12 @@ enum ProofTables {
     "Fixtures/main_thread/where-ends-come.swift:30 main_thread": "without a tap there is no last one",
     "Fixtures/main_thread/where-ends-come.swift:61 error_ends_stream": "nobody taps once the time is over",
     "Fixtures/main_thread/where-ends-come.swift:64 error_ends_stream": "nobody taps once the time is over",
+    "Fixtures/main_thread/where-ends-meet.swift:84 main_thread": "nobody taps in time to be sampled",
+    "Fixtures/error_ends_stream/what-the-error-takes-away.swift:33 error_ends_stream": throwing,
+    "Fixtures/error_ends_stream/what-the-error-takes-away.swift:39 error_ends_stream": throwing,
+    "Fixtures/error_ends_stream/what-the-error-takes-away.swift:44 error_ends_stream": "changes come before the tap",
+    "Fixtures/error_ends_stream/what-the-error-takes-away.swift:57 error_ends_stream": "the name goes on",
+    "Fixtures/error_ends_stream/what-the-error-takes-away.swift:105 error_ends_stream": "the taps go on",
     "Fixtures/error_ends_stream/never-when-gone.swift:24 error_ends_stream": slow,
     "Fixtures/flow/created-from-other-sequences.swift:37 error_handling": "its picker has no configuration yet",
     "Fixtures/error_ends_stream/lasting-sources.swift:21 error_ends_stream": slow,
@@ -153,12 +164,14 @@ enum ProofTables {
     "Fixtures/sharing/later-sinks-of-one-run.swift:43 sharing": noRequest,
   ]
   private static let uncalled = "nothing in the case calls it"
+  private static let throwing = "what it throws for is no answer of the server"
   private static let slow = "waits for seconds or minutes"
   private static let noRequest = "what runs again is no request"
 
   /// Modules of others: cases that import them are not run.
   static let foreignModules = [
-    "Action", "Alamofire", "ArticleKit", "Models", "Moya", "NSObject_Rx", "PhotosUI", "Player", "ReactorKit",
-    "RxSwiftExt", "TextInputs", "WebKit", "WebServices",
+    "Action", "Alamofire", "ArticleKit", "CoreBluetooth", "Feeds", "Headlines", "Lyrics", "Maps", "Models", "Moya",
+    "NSObject_Rx", "PhotosUI", "Player", "Players", "ReactorKit", "RxSwiftExt", "TextInputs", "Threads", "Uploads",
+    "WebKit", "WebServices",
   ]
 }

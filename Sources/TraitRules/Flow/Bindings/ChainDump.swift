@@ -27,7 +27,9 @@ public enum ChainDump {
   }
 
   private static func describe(_ facts: Facts, _ project: Project) -> String {
-    var parts = [facts.threads.word]
+    let threads = facts.threads.words.joined(separator: ", ")
+    var parts = [facts.threads.isEmpty ? "nowhere" : facts.threads.word]
+    if facts.threads.words.count > 1 { parts[0] += " (\(threads))" }
     parts.append(
       facts.canFail.map { "can fail: \($0.reason)" } ?? facts.unknownFailure.map { "failure unknown: \($0.reason)" }
         ?? "never fails")
@@ -44,6 +46,36 @@ public enum ChainDump {
           }.joined(separator: ", "))
     }
     if let end = facts.endsStream { parts.append("ends: \(end.reason)") }
-    return parts.joined(separator: "; ")
+    return (parts + lifetime(facts) + ends(facts, project)).joined(separator: "; ")
+  }
+
+  /// Whether the stream goes on, and what becomes of it with an error.
+  private static func lifetime(_ facts: Facts) -> [String] {
+    let marks: [(Bool, String)] = [
+      (facts.replays, "replays"), (facts.isOngoing, "goes on"),
+      (facts.isOngoingPerhaps && !facts.isOngoing, "may go on"), (facts.endsEarly, "is cut short"),
+      (facts.failsInsidePerhaps && !facts.failsInside, "may fail inside"), (facts.sendsFallback, "has a fallback"),
+      (facts.endsPerhaps && facts.endsStream == nil, "may have ended"),
+    ]
+    var parts = marks.filter(\.0).map(\.1)
+    if facts.failsInside { parts.append("fails inside: \(facts.innerFailure?.kind.rawValue ?? "nowhere")") }
+    if !facts.sharedEffects.isEmpty { parts.append("runs once: \(facts.sharedEffects.map(\.cause.reason))") }
+    return parts
+  }
+
+  /// Where the end comes beside the elements.
+  private static func ends(_ facts: Facts, _ project: Project) -> [String] {
+    [("errors", facts.ends.errors), ("its end", facts.ends.completions)].compactMap { name, end in
+      let words = end.threads.words + end.writers.map { "from \(project.name($0))" }
+      return words.isEmpty ? nil : "\(name) \(words.joined(separator: ", "))"
+    }
+  }
+}
+
+extension Threads {
+  /// Each thread by itself.
+  fileprivate var words: [String] {
+    [(.main, "on main"), (.background, "off main"), (.subscriber, "at once"), (.unknown, "anywhere")]
+      .compactMap { (thread: Threads, word: String) in contains(thread) ? word : nil }
   }
 }

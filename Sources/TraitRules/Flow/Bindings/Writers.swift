@@ -24,7 +24,6 @@ extension Evaluator {
       result.threads.formUnion(written.threads)
       result.background = result.background ?? written.background
       result.unknownThread = result.unknownThread ?? written.unknownThread
-      result.mainRemark = result.mainRemark ?? written.mainRemark
     }
     for subject in facts.subjects {
       let written = writtenFacts(subject)

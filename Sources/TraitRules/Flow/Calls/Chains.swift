@@ -49,7 +49,7 @@ extension Evaluator {
           value = element.value
         } else if case .reactive = value {
           // `rx[keyPath:]`.
-          value = .observer(Observer(kind: .binder, isUI: false, name: "keyPath"))
+          value = .observer(Observer(kind: .binder, isUI: false))
         } else if case .instance(let instance) = value, let element = subscriptType(of: instance.type) {
           value = typeValue(element, nil)
         } else {
@@ -127,6 +127,8 @@ extension Evaluator {
   /// A call of something that no given file declares.
   func unseen(_ name: String, call: Place) -> Value {
     if name == "methodInvoked" || name == "sentMessage" { return delegateMessages(at: call) }
+    // An abstract member: it never returns.
+    if name == "fatalError" || name == "preconditionFailure" { return .plain }
     let text = name + "(" + arguments(of: call, nil).map { ($0.label ?? "_") + ":" }.joined() + ")"
     return .unseenCall(text, call)
   }

@@ -13,7 +13,7 @@ extension Evaluator {
       let target = all.first.map { isUI($0.value.value, text: project.text($0.place)) } ?? .unknown
       let isBinder = name != "AnyObserver"
       var observer = Observer(
-        kind: isBinder ? .binder : .custom, isUI: isBinder && target != .no, name: name, hops: isBinder)
+        kind: isBinder ? .binder : .custom, isUI: isBinder && target != .no, hops: isBinder)
       if let scheduler = all.first(where: { $0.label == "scheduler" }) {
         let threads = threads(ofScheduler: scheduler.value.value, text: project.text(scheduler.place)).threads
         observer.hops = threads == .main

@@ -47,6 +47,8 @@ extension Evaluator {
     case .array(let element):
       return arrayCall(name, element, call: call, frame)
     case .observer where name == "asObserver": return receiver
+    // Of a delegate proxy: `tableView.rx.delegate`.
+    case .plain where name == "methodInvoked" || name == "sentMessage": return unseen(name, call: call)
     case .tuple, .plain, .scheduler, .observer: return .unknown(name, call)
     case .closure, .functions: return .unknown(name, call)
     case .instance(let instance):
@@ -59,6 +61,7 @@ extension Evaluator {
       }
       if isConfiguration(name), findMember(instance.type, name) == nil { return receiver }
     case .external:
+      if name == "pulse", let pulse = unseenPulse(call, callee: callee) { return pulse }
       if isConfiguration(name) { return receiver }
     }
     if let functions = methods(name, of: receiver) {

@@ -6,9 +6,14 @@ extension Project {
     return typesByName[name]
   }
 
+  /// Types named `name` that code in `file` can speak of.
+  func visibleTypes(named name: String, from file: Int32) -> [TypeID] {
+    types(named: name).filter { !types[$0].isPrivate || types[$0].place.file == file }
+  }
+
   /// Types named `name` as seen from `file`, the nearest ones.
   func types(named name: String, from file: Int32) -> [TypeID] {
-    nearest(types(named: name), to: file) { types[$0].place }
+    nearest(visibleTypes(named: name, from: file), to: file) { types[$0].place }
   }
 
   func globals(named name: String) -> [Member] {

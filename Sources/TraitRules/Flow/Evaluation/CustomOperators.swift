@@ -3,37 +3,39 @@ extension Evaluator {
   /// Operators in an expression: only those that choose between sequences matter.
   func sequenceExpression(_ place: Place, _ frame: Frame?) -> Value {
     let parts = Array(project.children(place))
+    if parts.contains(where: { project.kind($0) == .assignmentOperator }) { return .plain }
+    let questions = parts.indices.filter { project.kind(parts[$0]) == .ternaryOperator }
+    guard let last = questions.last else { return operatorValue(parts, at: place, frame) }
+    // Of `a ? x : b ? y : z`, one of `x`, `y` and `z`; the conditions are none of them.
+    let chosen = questions.compactMap { project.children(parts[$0]).first }
+    let otherwise = operatorValue(Array(parts[(last + 1)...]), at: place, frame)
+    return join(chosen.map { value(of: $0, in: frame) } + [otherwise])
+  }
+
+  /// The value of operands and the operators between them.
+  private func operatorValue(_ parts: [Place], at place: Place, _ frame: Frame?) -> Value {
+    if parts.count == 1 { return value(of: parts[0], in: frame) }
     var choices: [Value] = []
-    var isChoice = false
-    for (index, part) in parts.enumerated() {
+    for (index, part) in parts.enumerated() where index > 0 {
       switch project.kind(part) {
-      case .assignmentOperator: return .plain
-      case .ternaryOperator:
-        isChoice = true
-        if let middle = project.children(part).first { choices.append(value(of: middle, in: frame)) }
-        if index + 1 < parts.count { choices.append(value(of: parts[index + 1], in: frame)) }
+      case .castOperator:
+        guard let type = project.children(part).first, !project.text(part).hasPrefix("is") else { return .plain }
+        return cast(value(of: parts[index - 1], in: frame), to: typeValue(type, frame))
       case .binaryOperator:
-        let symbol = project.name(part)
-        guard symbol == "??" else {
-          if symbol == "->" { return .plain }
-          if let custom = customOperator(symbol, at: place) {
-            return call(
-              functions: custom, arguments: operandArguments(parts, index, frame), selfValue: nil, at: place, frame)
-          }
-          if !isChoice { return .plain }
+        guard index + 1 < parts.count else { return .plain }
+        if project.name(part) == "??" {
+          if choices.isEmpty { choices.append(value(of: parts[index - 1], in: frame)) }
+          choices.append(value(of: parts[index + 1], in: frame))
           continue
         }
-        isChoice = true
-        if choices.isEmpty, index > 0 { choices.append(value(of: parts[index - 1], in: frame)) }
-        if index + 1 < parts.count { choices.append(value(of: parts[index + 1], in: frame)) }
-      case .castOperator:
-        guard index > 0, let type = project.children(part).first else { return .plain }
-        if project.text(part).hasPrefix("is") { return .plain }
-        return cast(value(of: parts[index - 1], in: frame), to: typeValue(type, frame))
+        guard let custom = customOperator(project.name(part), at: place) else { return .plain }
+        return call(
+          functions: custom, arguments: operandArguments([parts[index - 1], parts[index + 1]], frame), selfValue: nil,
+          at: place, frame, ignoringLabels: true)
       default: continue
       }
     }
-    return isChoice ? join(choices) : .plain
+    return join(choices)
   }
 
   /// What a cast makes of a value: whichever of the two types says more.
@@ -48,10 +50,9 @@ extension Evaluator {
     }
   }
 
-  private func operandArguments(_ parts: [Place], _ index: Int, _ frame: Frame?) -> [Argument] {
-    [index - 1, index + 1].compactMap { at in
-      guard parts.indices.contains(at) else { return nil }
-      return Argument(label: nil, place: parts[at], value: lazily { self.value(of: parts[at], in: frame) })
+  private func operandArguments(_ operands: [Place], _ frame: Frame?) -> [Argument] {
+    operands.map { operand in
+      Argument(label: nil, place: operand, value: lazily { self.value(of: operand, in: frame) })
     }
   }
 

@@ -109,19 +109,17 @@ extension Evaluator {
     }
     switch value {
     case .sequence(var sequence):
-      guard type.trait != sequence.trait else { return value }
+      sequence.element = sequence.element ?? type.element
+      guard type.trait != sequence.trait else { return .sequence(sequence) }
       switch type.trait {
       case .driver, .signal:
         sequence.trait = type.trait
         sequence.facts = sequence.facts.asDriver(at: nil)
         sequence.model = nil
-      case .observable:
-        if sequence.trait.isRelay || sequence.trait.isSubject || sequence.trait.isShared { break }
-        sequence.trait = .observable
+      case .observable: break
       default: sequence.trait = type.trait
       }
       if type.trait.cannotFail { sequence.facts.cannotFail() }
-      sequence.element = sequence.element ?? type.element
       return .sequence(sequence)
     case .unseenCall(_, let place):
       switch type.trait {

@@ -20,7 +20,7 @@ extension Evaluator {
       return extensionMember(members, candidate, base: base, at: place, call: call, answer, frame)
     }
     if options.vocabulary.sinks.contains(name) {
-      return .observer(Observer(kind: .binder, isUI: true, name: name))
+      return .observer(Observer(kind: .binder, isUI: true))
     }
     if let configured = configuredSource(name, at: place) { return configured }
     if let value = knownMember(name, baseNames: baseNames, answer, at: place, call: call, frame)
@@ -28,14 +28,14 @@ extension Evaluator {
     {
       return onOwnQueue(value, of: base.value, at: place)
     }
-    if call == nil, answer == .yes { return .observer(Observer(kind: .binder, isUI: true, name: name)) }
+    if call == nil, answer == .yes { return .observer(Observer(kind: .binder, isUI: true)) }
     return call.map { unseen("rx." + name, call: $0) } ?? .unknown("rx." + name, place)
   }
 
   /// A session or provider that was made with a queue answers there.
   private func onOwnQueue(_ value: Value, of base: Value, at place: Place) -> Value {
     guard case .external(_, let construction?) = base, case .sequence(var sequence) = value,
-      sequence.facts.threads == .background || sequence.facts.mainRemark != nil
+      sequence.facts.threads == .background || sequence.facts.isMainByDefault
     else { return value }
     let queue = arguments(of: construction.place, construction.frame).first {
       ["delegateQueue", "callbackQueue", "queue"].contains($0.label)
@@ -88,11 +88,10 @@ extension Evaluator {
     case .observer(var observer):
       let touches = observer.kind == .binder && members.contains { touchesUI(inBinderOf: $0) }
       observer.isUI = observer.isUI && answer != .no || isUISink && observer.kind != .model || touches
-      observer.name = project.name(place)
       return .observer(observer)
     case .sequence(var sequence):
       if sequence.trait == .controlProperty {
-        sequence.observer = Observer(kind: .controlProperty, isUI: isUISink, name: project.name(place))
+        sequence.observer = Observer(kind: .controlProperty, isUI: isUISink)
       }
       return .sequence(sequence)
     default: return value
@@ -143,13 +142,13 @@ extension Evaluator {
     }
     let isUIMember = UIClasses.isUI(member.base) || answer == .yes
     switch member.trait {
-    case .binder: return .observer(Observer(kind: .binder, isUI: isUIMember, name: name))
-    case .observer: return .observer(Observer(kind: .binder, isUI: isUIMember, name: name, hops: false))
-    case .plainObserver: return .observer(Observer(kind: .custom, isUI: isUIMember, name: name, hops: false))
-    case .items: return .observer(Observer(kind: .items, isUI: true, name: name))
+    case .binder: return .observer(Observer(kind: .binder, isUI: isUIMember))
+    case .observer: return .observer(Observer(kind: .binder, isUI: isUIMember, hops: false))
+    case .plainObserver: return .observer(Observer(kind: .custom, isUI: isUIMember, hops: false))
+    case .items: return .observer(Observer(kind: .items, isUI: true))
     case .controlProperty:
       var sequence = declaredSequence(.controlProperty, at: place)
-      sequence.observer = Observer(kind: .controlProperty, isUI: isUIMember, name: name)
+      sequence.observer = Observer(kind: .controlProperty, isUI: isUIMember)
       sequence.trace = TraceNode(place: place, facts: sequence.facts, previous: nil)
       return .sequence(sequence)
     case .controlEvent:

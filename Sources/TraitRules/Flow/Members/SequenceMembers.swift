@@ -14,7 +14,6 @@ extension Evaluator {
       let near = project.nearest(variables, to: place.file) { $0.place }
       return externalMemberValue(near, selfValue: LazyValue(.sequence(sequence)), at: place)
     }
-    if ["accept", "onNext", "on"].contains(name) { return .plain }
     return .unknown(name, place)
   }
 }

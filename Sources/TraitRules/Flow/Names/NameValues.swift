@@ -48,7 +48,6 @@ extension Evaluator {
         return coerce(bound, to: typeValue(annotation, frame))
       }
       // `if let x`: the `x` outside.
-      if name == "self" { return selfValue(at: binding, frame) }
       guard let outer = lookUp(name, at: binding) else { return .unknown(name, place) }
       if case .optionalBinding(let same) = outer, same == binding { return .unknown(name, place) }
       return targetValue(outer, name: name, at: binding, frame)

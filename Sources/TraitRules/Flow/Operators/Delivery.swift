@@ -21,7 +21,7 @@ extension Evaluator {
     case .main, .mainByContract: facts.deliver(on: .main, because: cause)
     case .mainByDefault:
       facts.deliver(on: .main, because: cause)
-      facts.mainRemark = Cause(place: step.place, reason: "\(step.row.library) answers on main by default")
+      facts.isMainByDefault = true
       if let queue = step.arguments.first(where: { $0.label == "callbackQueue" || $0.label == "queue" }) {
         facts.deliver(on: threads(ofQueueIn: queue), because: cause)
       }
@@ -83,10 +83,8 @@ extension Evaluator {
         facts.joinThreads(of: other)
       }
     case .caller, .unknown:
-      if step.row.delivery == .unknown || step.row.kind == .source {
-        facts.deliver(
-          on: .unknown, because: Cause(place: step.place, reason: "\(step.row.name) delivers where it is called from"))
-      }
+      facts.deliver(
+        on: .unknown, because: Cause(place: step.place, reason: "\(step.row.name) delivers where it is called from"))
     }
   }
 
@@ -122,7 +120,6 @@ extension Evaluator {
     facts.threads = result.threads
     facts.background = result.background
     facts.unknownThread = result.unknownThread
-    facts.mainRemark = result.mainRemark
     facts.relays = result.relays
     // The flattened sequence comes at once where what is above it does.
     facts.replays = outer.replays
@@ -153,9 +150,12 @@ extension Evaluator {
       if row.delivery == .inner, row.subscribesAtEnd, inner.facts.threads.contains(.subscriber) || inner.facts.replays {
         facts.deliver(at: ends.completions)
       }
-    case .sampler,
-      .scheduler where row.name == "delay":
-      facts.ends.join(before)
+    case .sampler: facts.ends.join(before)
+    case .scheduler where row.name == "delay":
+      // The end is delayed, an error is not. (Delay.swift.)
+      var ends = Ends()
+      ends.join(before)
+      facts.ends.errors.join(ends.errors)
     default: break
     }
     if row.kind == .source, row.delivery == .nothing { facts.ends.joinSubscriber() }

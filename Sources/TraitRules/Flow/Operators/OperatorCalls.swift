@@ -67,10 +67,6 @@ extension Evaluator {
       if row == nil || isDecided(value) { return followed(value, through: callee, from: sequence) }
     }
     if let row { return apply(row, to: sequence, arguments: all, at: callee, frame) }
-    if sequence.trait.isRelay || sequence.trait.isSubject || sequence.trait == .controlProperty {
-      if ["accept", "onNext", "onError", "onCompleted", "on", "value", "dispose"].contains(name) { return .plain }
-    }
-    if ["disposed", "dispose", "addDisposableTo", "disposedBy"].contains(name) { return .plain }
     var facts = Facts.unknown(Cause(place: callee, reason: "\(name) is not in sight"))
     facts.isOngoing = sequence.facts.isOngoing
     return .sequence(

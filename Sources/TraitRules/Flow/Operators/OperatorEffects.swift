@@ -42,7 +42,6 @@ extension Evaluator {
     let isOnShared = row.receiver == .shared || row.receiver == .driver || row.receiver == .signal
     if isOnShared {
       let hole = hole(of: step) ?? (row.closureMayThrow ? facts.canFail : nil)
-      if row.isStatic { for input in inputs(arguments) { facts.addSharing(of: input.facts) } }
       facts = facts.asDriver(at: place, hole: hole)
     }
     var result = RxSequence(trait: resultTrait(row, sequence.trait), facts: facts, trace: nil)
@@ -123,6 +122,8 @@ extension Evaluator {
       notes.append(StepNote(.delivery, "leaves main: \(cause.reason)"))
     } else if before.threads.contains(.background), after.threads == .main {
       notes.append(StepNote(.delivery, "back on main"))
+    } else if after.isMainByDefault, !before.isMainByDefault {
+      notes.append(StepNote(.delivery, "\(step.row.library) answers on main by default"))
     }
     if before.effect == nil, let effect = after.effect {
       notes.append(StepNote(.sharing, effect.reason + " for each subscriber"))

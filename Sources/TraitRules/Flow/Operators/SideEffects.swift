@@ -4,11 +4,8 @@ extension Evaluator {
     switch step.row.sharing {
     case .keep: if step.row.kind == .operator, step.row.delivery != .nothing { facts.isShared = false }
     case .hot: facts.share()
-    case .cheap:
-      facts.effect = nil
-      facts.reads = []
-      facts.unknownSharing = nil
-      facts.isShared = false
+    // A source: nothing comes before it.
+    case .cheap: break
     case .effect(let effect):
       if step.row.name == "do" || step.row.name.hasPrefix("doOn"), onlyLogs(step.arguments) { break }
       facts.isShared = false

@@ -1,7 +1,7 @@
 /// An error that ends a stream which would have gone on without it.
 struct InnerFailure: Hashable {
   /// Where it comes from, as that decides what can be done about it.
-  enum Kind {
+  enum Kind: String {
     /// A sequence that a `flatMap` subscribes to: a catch in its closure keeps the stream.
     case flattened
     /// One of several joined sequences: a catch on it keeps the others.

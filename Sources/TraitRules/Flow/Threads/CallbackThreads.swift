@@ -6,14 +6,12 @@ extension Evaluator {
   {
     switch name {
     case "async", "asyncAfter", "sync", "addOperation", "addBarrierBlock", "concurrentPerform":
-      switch threads(ofQueueAt: base, frame) {
-      case .main: return .main
-      case .background: return .on(.background, call, "\(baseText.firstLine).\(name)")
-      default:
-        let last = baseText.lowercased()
-        if last.hasSuffix("mainqueue") || last.hasSuffix(".main") { return .main }
-        return .on(.unknown, call, "\(baseText.firstLine) is not in sight")
-      }
+      let threads = threads(ofQueueAt: base, frame)
+      if threads == .main { return .main }
+      guard threads.contains(.unknown) else { return .on(threads, call, "\(baseText.firstLine).\(name)") }
+      let last = baseText.lowercased()
+      if last.hasSuffix("mainqueue") || last.hasSuffix(".main") { return .main }
+      return .on(.unknown, call, "\(baseText.firstLine) is not in sight")
     case "detached" where baseText == "Task": return .on(.background, call, "a detached Task runs off the main thread")
     case "run", "assumeIsolated": if baseText == "MainActor" { return .main }
     case "scheduledTimer": return .main

@@ -26,7 +26,7 @@ extension Evaluator {
     let callers = visibleCalls(of: function)
     let references = contextDepth < 8 ? referenceContexts(of: function) : []
     guard contextDepth < 8, !callers.isEmpty || !references.isEmpty else {
-      return .on(.unknown, function, "nothing in sight calls \(project.name(function))")
+      return .on(.unknown, function, "nothing in sight calls \(calledName(of: function))")
     }
     contextDepth += 1
     defer { contextDepth -= 1 }
@@ -40,6 +40,13 @@ extension Evaluator {
     // What runs where objects are made runs, for all that is in sight, where views are made.
     if facts.threads == .subscriber { facts.threads = .main }
     return ThreadContext(facts: facts)
+  }
+
+  /// A function's name; of what a property does to be read, the property's.
+  private func calledName(of function: Place) -> String {
+    var current = project.kind(function) == .funcDecl ? nil : project.parent(function)
+    while let at = current, project.kind(at) != .patternBinding { current = project.parent(at) }
+    return project.name(current.flatMap { project.children($0).first } ?? function)
   }
 
   /// The property whose `didSet` or `willSet` this is.

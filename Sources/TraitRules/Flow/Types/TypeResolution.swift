@@ -35,9 +35,8 @@ extension Evaluator {
       if project.types[type].name == name { return type }
       scope = project.parent(of: type)
     }
-    let candidates = project.types(named: name).filter { project.parent(of: $0) == nil }
-    let usable = candidates.filter { !project.types[$0].isPrivate || project.types[$0].place.file == place.file }
-    if let best = project.nearest(usable, to: place.file, place: { project.types[$0].place }).first {
+    let candidates = project.visibleTypes(named: name, from: place.file).filter { project.parent(of: $0) == nil }
+    if let best = project.nearest(candidates, to: place.file, place: { project.types[$0].place }).first {
       if let alias = project.aliases(named: name).first, alias.file == place.file { return resolveAlias(alias) }
       return best
     }

@@ -72,7 +72,7 @@ extension Evaluator {
     }
     if observerTypeNames.contains(name), shadowingType(name, at: place) == nil {
       let isBinder = name == "Binder" || name == "UIBindingObserver"
-      return .observer(Observer(kind: isBinder ? .binder : .custom, isUI: false, name: name, hops: isBinder))
+      return .observer(Observer(kind: isBinder ? .binder : .custom, isUI: false, hops: isBinder))
     }
     switch genericBinding(name, frame) {
     case .unknown: break

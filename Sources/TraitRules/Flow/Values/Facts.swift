@@ -42,8 +42,8 @@ struct Facts {
   var threads: Threads = []
   var background: Cause?
   var unknownThread: Cause?
-  /// A remark on how main was reached, where that is not the chain's own doing: `Moya answers on main by default`.
-  var mainRemark: Cause?
+  /// A library answers on main unless it is told otherwise.
+  var isMainByDefault = false
   /// Relays and subjects whose writers' threads these elements arrive on.
   var relays: [Place] = []
   /// Where the end can come beside these.
@@ -148,7 +148,6 @@ struct Facts {
     threads.formUnion(other.threads)
     background = background ?? other.background
     unknownThread = unknownThread ?? other.unknownThread
-    mainRemark = mainRemark ?? other.mainRemark
     relays.join(other.relays)
     ends.join(other.ends)
     replays = replays || other.replays
@@ -213,7 +212,7 @@ struct Facts {
     self.threads = threads
     background = threads.contains(.background) ? cause : nil
     unknownThread = threads.contains(.unknown) ? cause : nil
-    mainRemark = nil
+    isMainByDefault = false
     relays = []
     ends = Ends()
     replays = false

@@ -121,8 +121,6 @@ struct Observer {
   var kind: Kind
   /// Feeds a UI element, as far as can be seen.
   var isUI: Bool
-  /// The member's name: `text`.
-  var name: String
   /// Moves each element to the main thread itself.
   var hops = true
   /// Moves each element to a thread that is not main: the scheduler's.

@@ -118,7 +118,7 @@ extension Evaluator {
             ?? .unknown("element", argument.place)
         }
       }
-    case "create": return [LazyValue(.observer(Observer(kind: .custom, isUI: false, name: "observer", hops: false)))]
+    case "create": return [LazyValue(.observer(Observer(kind: .custom, isUI: false, hops: false)))]
     default: return []
     }
   }

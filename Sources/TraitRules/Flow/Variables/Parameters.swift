@@ -24,6 +24,7 @@ extension Evaluator {
     case .sequence(let sequence):
       return !sequence.trait.isShared && sequence.trait != .controlEvent && sequence.trait != .controlProperty
     case .tuple(let elements): return elements.contains { isOpen($0.value.value) }
+    case .array(let element): return isOpen(element.value)
     case .unknown: return true
     default: return false
     }

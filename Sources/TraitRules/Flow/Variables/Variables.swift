@@ -161,6 +161,7 @@ extension Evaluator {
     sequence.identity = binding
     sequence.facts.relays = sequence.facts.relays.map { $0 == made ? binding : $0 }
     sequence.facts.subjects = sequence.facts.subjects.map { $0 == made ? binding : $0 }
+    sequence.trace = sequence.trace.map { TraceNode(place: $0.place, facts: sequence.facts, previous: nil) }
     return .sequence(sequence)
   }
 

@@ -1,0 +1,128 @@
+import Testing
+
+@testable import TraitRules
+
+/// What a user reads of a finding beside its rule and its line.
+@Suite("What is said of a finding") struct FindingWordsTests {
+  /// A screen with `members` that binds in `viewDidLoad`.
+  private static func report(_ body: String, members: String = "") -> LintReport {
+    let text = """
+      import RxCocoa
+      import RxSwift
+      import UIKit
+
+      final class Screen: UIViewController {
+        let label = UILabel()
+        let button = UIButton()
+        \(members)
+        override func viewDidLoad() {
+          \(body)
+        }
+      }
+      """
+    return Linter().lint([SourceFile(path: "Screen.swift", bytes: Array(text.utf8))])
+  }
+
+  private static func finding(_ rule: RuleID, _ body: String, members: String = "") throws -> Finding {
+    try #require(report(body, members: members).findings.first { $0.rule == rule })
+  }
+
+  @Test(
+    "What becomes of an element off main depends on who takes it, in which release",
+    arguments: [
+      ("load().bind(to: label.rx.text)", Severity.warning, "moves each to main by itself, late"),
+      ("load().bindTo(label.rx.text)", .error, "which stops the program"),
+      ("load().bindTo(label.rx_text)", .error, "which stops the program"),
+      ("load().bind(onNext: { [label] in label.text = $0 })", .error, "this closure can run off the main thread"),
+      ("load().bind(to: Binder(label, scheduler: queue) { $0.text = $1 })", .error, "off the main thread: "),
+      (
+        "load().bind(to: Binder(label, scheduler: MainScheduler.instance) { $0.text = $1 })", .warning,
+        "by itself, late"
+      ),
+      ("load().bind(to: label.rx.words)", .error, "off the main thread: "),
+    ])
+  func offMain(_ body: String, _ severity: Severity, _ words: String) throws {
+    let members = """
+      var queue: SchedulerType!
+      }
+      extension Reactive where Base: UILabel {
+        var words: AnyObserver<String> { AnyObserver { _ in } }
+      }
+      final class Other {
+      """
+    let finding = try Self.finding(.mainThread, body, members: members)
+    #expect(finding.severity == severity)
+    #expect(finding.message.contains(words), "\(finding.message)")
+  }
+
+  @Test(
+    "What to do about an error that ends the stream depends on where it comes from",
+    arguments: [
+      ("button.rx.tap.flatMapLatest { load() }", "catch the error inside the closure"),
+      ("Observable.merge(button.rx.tap.asObservable(), load())", "before it is joined with others"),
+      ("button.rx.tap.map { try check() }", "let the step handle what it throws"),
+    ])
+  func endedStreams(_ chain: String, _ advice: String) throws {
+    let finding = try Self.finding(.errorEndsStream, "\(chain).catchAndReturn(\"\").bind(to: label.rx.text)")
+    #expect(finding.suggestion?.contains(advice) == true, "\(finding.suggestion ?? "")")
+  }
+
+  @Test("An error is said to end what only takes elements, and to kill what is bound")
+  func errors() throws {
+    let custom = try Self.finding(
+      .errorHandling, "load().bind(to: label.rx.words)",
+      members: "}\nextension Reactive where Base: UILabel { var words: AnyObserver<String> { AnyObserver { _ in } }")
+    #expect(custom.message.contains("which ends it"))
+    #expect(try Self.finding(.errorHandling, "load().bind(to: label.rx.text)").message.contains("dead in a release"))
+  }
+
+  @Test("A step shows what the writers of its relay bring")
+  func writtenSteps() throws {
+    let members = """
+      let relay = PublishRelay<String>()
+      let subject = PublishSubject<String>()
+      func send() {
+        DispatchQueue.global().async { self.relay.accept("") }
+        self.subject.onError(RxError.unknown)
+      }
+      """
+    let relayed = try Self.finding(.mainThread, "relay.map { $0 }.bind(to: label.rx.text)", members: members)
+    #expect(relayed.trace.map(\.delivery) == ["off main", "off main"])
+    #expect(relayed.trace.map(\.failure) == ["never", "never"])
+    let sent = try Self.finding(.errorHandling, "subject.map { $0 }.bind(to: label.rx.text)", members: members)
+    #expect(sent.trace.map(\.failure) == ["possible", "possible"])
+    #expect(sent.trace.map(\.sharing) == ["shared", "harmless"])
+  }
+
+  @Test(
+    "A step is named by its words, its closures shortened and its arguments cut",
+    arguments: [
+      ("load().map { $0 }", [".map { … }"]),
+      ("load().catch({ _ in .empty() })", [".catch({ … })"]),
+      ("load().scan(\"\", accumulator: { $0 + $1 })", [".scan(\"\", accumulator: { … })"]),
+      ("load().withLatestFrom(other) { $0 + $1 }", [".withLatestFrom(other) { … }"]),
+      ("load(from: \"a very long name that nobody would like to read in a trace\").skip(1)", [".skip(1)"]),
+    ])
+  func steps(_ chain: String, _ texts: [String]) throws {
+    let members = "let other = BehaviorRelay(value: \"\")"
+    let finding = try Self.finding(.mainThread, "\(chain).bind(to: label.rx.text)", members: members)
+    #expect(Array(finding.trace.map(\.text).dropFirst()) == texts)
+    #expect(finding.trace.allSatisfy { $0.text.count < 64 })
+  }
+
+  @Test("A finding points at the name that is called, a closure that is called at once at the closure")
+  func places() throws {
+    let called = try Self.finding(.errorHandling, "load().bind(to: label.rx.text)")
+    #expect(called.related.map { "\($0.location.line):\($0.location.column)-\($0.location.endColumn)" } == ["10:5-9"])
+    let declaration = try Self.finding(.errorHandling, "func inner() { load().bind(to: label.rx.text) }").declaration
+    #expect(declaration == "Screen.viewDidLoad().inner()")
+  }
+
+  @Test("A library that answers on main unless it is told otherwise is said to")
+  func mainByDefault() throws {
+    let finding = try Self.finding(
+      .errorHandling, "provider.rx.request(.user).mapString().asObservable().bind(to: label.rx.text)",
+      members: "let provider = MoyaProvider<API>()")
+    #expect(finding.trace.flatMap(\.notes).map(\.text).filter { $0.contains("on main by default") }.count == 1)
+  }
+}
