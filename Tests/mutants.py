@@ -11,6 +11,7 @@ Needs Swift and nothing else; skips, and says so, where there is none.
 """
 
 import argparse
+import atexit
 import collections
 import os
 import random
@@ -18,6 +19,7 @@ import re
 import shutil
 import subprocess
 import sys
+import tempfile
 import time
 from pathlib import Path
 
@@ -35,8 +37,8 @@ PATIENCE = 8
 BUILD = ["--configuration", "release", "-Xswiftc", "-enable-testing", "-Xswiftc", "-DDEBUG"]
 # The tests as a program, on Linux; elsewhere `swift test` knows how to start them.
 TESTS = COPY / ".build/release/traitlintPackageTests.xctest"
-# Where the tests write: a folder of their own, emptied after each mutant.
-SCRATCH = ROOT / ".build/mutants/scratch"
+# Where the tests write: a folder of their own, emptied after each mutant. In a repository they would find its files.
+SCRATCH = Path(tempfile.gettempdir()) / f"traitlint-mutants-{os.getpid()}"
 
 SWITCH = """\
 #if canImport(Darwin)
@@ -156,7 +158,8 @@ def prepare(mutants):
     # For its plugins the package would be built a second time.
     manifest = COPY / "Package.swift"
     manifest.write_text(re.sub(r" +\.plugin\(.*?\]\),\n", "", manifest.read_text(), flags=re.DOTALL))
-    SCRATCH.mkdir(exist_ok=True)
+    SCRATCH.mkdir()
+    atexit.register(shutil.rmtree, SCRATCH)
     while True:
         write(mutants)
         result = build("--target", "TraitRules")

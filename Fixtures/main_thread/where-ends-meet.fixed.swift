@@ -64,6 +64,10 @@ final class DepartureViewController: UIViewController {
       .asDriver(onErrorDriveWith: .empty())
       .drive(label.rx.text)
       .disposed(by: disposeBag)
+    Observable<String>.deferred { Observable.empty() }.subscribe(on: background).ifEmpty(default: "none")
+      .asDriver(onErrorDriveWith: .empty())
+      .drive(label.rx.text)
+      .disposed(by: disposeBag)
     Observable<String>.error(RxError.unknown).subscribe(on: background).catchAndReturn("failed")
       .bind(to: label.rx.text) // expect: main_thread
       .disposed(by: disposeBag)

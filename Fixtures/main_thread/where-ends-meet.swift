@@ -60,6 +60,9 @@ final class DepartureViewController: UIViewController {
     Observable<String>.empty().subscribe(on: background).ifEmpty(default: "none")
       .bind(to: label.rx.text) // expect: main_thread
       .disposed(by: disposeBag)
+    Observable<String>.deferred { Observable.empty() }.subscribe(on: background).ifEmpty(default: "none")
+      .bind(to: label.rx.text) // expect: main_thread
+      .disposed(by: disposeBag)
     Observable<String>.error(RxError.unknown).subscribe(on: background).catchAndReturn("failed")
       .bind(to: label.rx.text) // expect: main_thread
       .disposed(by: disposeBag)
