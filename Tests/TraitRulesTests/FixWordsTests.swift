@@ -60,6 +60,12 @@ import Testing
       "a closure inside the Driver throws; it has to handle its error itself"
     ),
     ("load().bind(to: label.rx.names, relay)", "drive takes no PublishRelay"),
+    (
+      "let known: Observable<[String]>? = load()\n"
+        + "query.rx.text.orEmpty.flatMapLatest { _ in known ?? load() }.observe(on: MainScheduler.instance)"
+        + ".catchAndReturn([]).bind(to: label.rx.names)",
+      "`known` is optional"
+    ),
     ("load().bind() { [label] in label.text = $0.first }", "the closure of `bind` stands behind parentheses"),
   ])
   func reasonsSayWhyThereIsNone(_ body: String, _ reason: String) {

@@ -61,10 +61,7 @@ struct ClosureRewriter {
       try convert(middle, rewriter, into: &draft)
       try convert(parts[2], rewriter, into: &draft)
     case .binaryOperator where project.name(parts[1]) == "??":
-      // After `model?.title` a call can follow, after an optional name it cannot.
-      guard project.text(parts[0]).contains("?.") else {
-        throw NoFix(reason: "`\(project.text(parts[0]).firstLine)` is optional")
-      }
+      try context.checkThatCallsCanFollow(parts[0])
       try convert(parts[0], rewriter, into: &draft)
       try convert(parts[2], rewriter, into: &draft)
     default: throw NoFix(reason: "the closure returns what cannot be followed")

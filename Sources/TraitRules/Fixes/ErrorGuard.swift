@@ -98,10 +98,15 @@ struct ErrorGuard {
   /// Appends a catch to what a closure returns, on each path that can fail.
   private func catchAll(_ expression: Place, into draft: inout FixDraft) throws(NoFix) {
     if project.kind(expression) == .sequenceExpr {
-      for part in project.children(expression) {
+      let parts = Array(project.children(expression))
+      for (index, part) in parts.enumerated() {
         switch project.kind(part) {
         case .ternaryOperator: if let middle = project.children(part).first { try catchAll(middle, into: &draft) }
-        case .callExpr, .memberExpr, .identifierExpr: try catchAll(part, into: &draft)
+        case .callExpr, .memberExpr, .identifierExpr:
+          let changes = draft.changes.count
+          try catchAll(part, into: &draft)
+          let hasDefault = index + 1 < parts.count && project.text(parts[index + 1]) == "??"
+          if hasDefault, draft.changes.count > changes { try context.checkThatCallsCanFollow(part) }
         default: continue
         }
       }

@@ -37,6 +37,12 @@ final class FixContext {
     }
   }
 
+  /// Before `??`: after `model?.title` a call can follow, after an optional name it cannot.
+  func checkThatCallsCanFollow(_ optional: Place) throws(NoFix) {
+    let text = project.text(optional)
+    if !text.contains("?.") { throw NoFix(reason: "`\(text.firstLine)` is optional") }
+  }
+
   func uses(of binding: Place) -> NameUses {
     if let known = usesMemo[binding] { return known }
     let uses = NameUses(of: binding, evaluator)
