@@ -11,7 +11,7 @@ final class Thermometer {
 
   init(unit: String) {
     self.unit.accept(unit)
-    queue.async { [degrees] in degrees.accept("20") }
+    queue.asyncAfter(deadline: .now() + 0.05) { [degrees] in degrees.accept("20") }
   }
 }
 
