@@ -31,7 +31,7 @@ enum FilePath {
     let rest = path.utf8.dropFirst(folder.utf8.count)
     let slash = UInt8(ascii: "/")
     if path.utf8.starts(with: folder.utf8), rest.first == slash, rest.count > 1, rest.dropFirst().first != slash {
-      return String(rest.dropFirst()) ?? path
+      return String(path[path.utf8.index(after: rest.startIndex)...])
     }
     let target = path.split(separator: "/")
     let base = folder.split(separator: "/")

@@ -17,15 +17,24 @@ struct DeclarationCollector {
 
   func place(_ id: NodeID) -> Place { Place(file: file, node: id) }
 
-  private func collect(in parent: NodeID, _ container: Container) {
+  /// What stands directly in a file or a block, or in a clause of an `#if` there that is not dead.
+  func forEachDeclaration(in parent: NodeID, _ body: (NodeID) -> Void) {
     for child in tree.children(parent) {
+      guard tree[child].kind == .ifConfig else {
+        body(child)
+        continue
+      }
+      for clause in tree.children(child) where !tree[clause].flags.contains(.isDead) {
+        forEachDeclaration(in: clause, body)
+      }
+    }
+  }
+
+  private func collect(in parent: NodeID, _ container: Container) {
+    forEachDeclaration(in: parent) { child in
       switch tree[child].kind {
       case .classDecl, .structDecl, .enumDecl, .protocolDecl, .actorDecl:
         collectType(child, container)
-      case .ifConfig:
-        for clause in tree.children(child) where !tree[clause].flags.contains(.isDead) {
-          collect(in: clause, container)
-        }
       case .variableDecl, .funcDecl, .enumCaseDecl, .initDecl, .typealiasDecl, .associatedtypeDecl:
         switch container {
         case .file: addGlobal(child)

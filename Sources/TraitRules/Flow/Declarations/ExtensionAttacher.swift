@@ -9,8 +9,8 @@ struct ExtensionAttacher {
     collector = DeclarationCollector(project: project, file: file)
   }
 
-  func attach(_ id: NodeID) {
-    let path = collector.extendedPath(id)
+  /// - Parameter path: the names that the extension extends.
+  func attach(_ id: NodeID, _ path: [String]) {
     guard let block = tree.firstChild(id, .memberBlock), let name = path.last else { return }
     let place = collector.place(id)
     // RxSwift's own types are known from the catalogue, also where its sources are among the files.
@@ -34,43 +34,29 @@ struct ExtensionAttacher {
   }
 
   private func addMembers(in block: NodeID, to type: TypeID) {
-    for child in tree.children(block) {
+    collector.forEachDeclaration(in: block) { child in
       switch tree[child].kind {
       case .classDecl, .structDecl, .enumDecl, .protocolDecl, .actorDecl:
-        guard let nested = project.typeAt[collector.place(child)] else { continue }
+        guard let nested = project.typeAt[collector.place(child)] else { return }
         project.types[nested].parent = type
         project.types[type].contents.nestedTypes[project.types[nested].name] = nested
-      case .ifConfig:
-        for clause in tree.children(child) where !tree[clause].flags.contains(.isDead) {
-          addMembers(in: clause, to: type)
-        }
       default: collector.addMember(child, to: type)
       }
     }
   }
 
   private func addMembers(in block: NodeID, to external: inout ExternalExtension) {
-    for child in tree.children(block) {
-      switch tree[child].kind {
-      case .variableDecl, .funcDecl:
-        collector.forEachMember(child) { name, member in external.members[name, default: []].append(member) }
-      case .ifConfig:
-        for clause in tree.children(child) where !tree[clause].flags.contains(.isDead) {
-          addMembers(in: clause, to: &external)
-        }
-      default: break
-      }
+    collector.forEachDeclaration(in: block) { child in
+      guard [.variableDecl, .funcDecl].contains(tree[child].kind) else { return }
+      collector.forEachMember(child) { name, member in external.members[name, default: []].append(member) }
     }
   }
 
   private func resolve(_ path: [String]) -> TypeID? {
     guard let first = path.first else { return nil }
-    guard
-      var type = project.types(named: first, from: collector.file).first(where: {
-        path.count > 1 || project.types[$0].parent == nil
-      })
-        ?? project.types(named: first, from: collector.file).first
-    else { return nil }
+    let candidates = project.types(named: first, from: collector.file)
+    let outermost = candidates.first { path.count > 1 || project.types[$0].parent == nil }
+    guard var type = outermost ?? candidates.first else { return nil }
     for name in path.dropFirst() {
       guard let nested = project.types[type].contents.nestedTypes[name] else { return nil }
       type = nested

@@ -26,17 +26,20 @@ extension Project {
 
   /// Those with the shortest path first: `extension A.B` finds its type where `extension A` declares `B`.
   private func attach(_ extensions: [Place]) {
-    let lengths = extensions.map { DeclarationCollector(project: self, file: $0.file).extendedPath($0.node).count }
-    for (_, place) in zip(lengths, extensions).sorted(by: <) {
-      ExtensionAttacher(project: self, file: place.file).attach(place.node)
+    let paths = extensions.map { (path: extendedPath($0), place: $0) }
+    for (path, place) in paths.sorted(by: { ($0.path.count, $0.place) < ($1.path.count, $1.place) }) {
+      ExtensionAttacher(project: self, file: place.file).attach(place.node, path)
     }
+  }
+
+  private func extendedPath(_ place: Place) -> [String] {
+    DeclarationCollector(project: self, file: place.file).extendedPath(place.node)
   }
 
   /// Attaches extensions, and with them all of whatever they extend: it is seen whole or not at all.
   private func attachAll(around extensions: [Place]) {
     for place in extensions {
-      let path = DeclarationCollector(project: self, file: place.file).extendedPath(place.node)
-      if let outermost = path.first { ask(.extended, outermost) }
+      if let outermost = extendedPath(place).first { ask(.extended, outermost) }
     }
   }
 
