@@ -8,6 +8,8 @@ struct WordScanner {
   private var isInCaseList = false
   /// Where the last header that was read ahead ends.
   private var headerEnd = 0
+  /// Where the last name of an `import` ends.
+  private var importEnd = 0
 
   static func table(of tokens: [Token], in source: [UInt8]) -> WordTable {
     source.withUnsafeBufferPointer { bytes in
@@ -37,6 +39,7 @@ struct WordScanner {
         insert(.extended, index + 1)
         readHeader(after: index + 1, role: .extendedMember)
       case .kwFunc: insert(.function, index + 1)
+      case .kwImport: importEnd = endOfLine(after: index)
       case .kwCase: isInCaseList = true
       case .identifier: readName(at: index)
       case .op where depth == 0: insert(.global, index)
@@ -53,7 +56,8 @@ struct WordScanner {
   }
 
   private mutating func readName(at index: Int) {
-    if depth == 0 { insert(.global, index) }
+    // What a file imports and what its types inherit from are declared elsewhere.
+    if depth == 0, index >= headerEnd, index >= importEnd { insert(.global, index) }
     if isInCaseList { insert(.enumCase, index) }
     readUse(at: index)
     let token = tokens[index]
@@ -66,15 +70,30 @@ struct WordScanner {
 
   /// The role that follows from the next token. `f<T>()`, `f?()` and `f!()` are calls, `x? = 1` is an assignment.
   private mutating func readUse(at index: Int) {
-    switch kind(index + 1) {
+    let previous = kind(index - 1)
+    // `func f()` calls nothing, and neither does `init()`: only a member is called by that name.
+    if previous == .kwFunc || tokens[index].kind == .kwInit && !callsInitializer(at: index) { return }
+    var next = index + 1
+    while kind(next) == .question || kind(next) == .exclamation { next += 1 }
+    switch kind(next) {
     case .leftParen, .leftBrace: insert(.called, index)
-    case .equal: insert(.assigned, index)
-    case .question, .exclamation:
-      insert(.called, index)
-      insert(.assigned, index)
-    case .op where bytes[Int(tokens[index + 1].start)] == UInt8(ascii: "<"): insert(.called, index)
+    // `let x = 1` declares it.
+    case .equal where previous != .kwLet && previous != .kwVar: insert(.assigned, index)
+    case .op where bytes[Int(tokens[next].start)] == UInt8(ascii: "<"): insert(.called, index)
     default: break
     }
+  }
+
+  /// `Type.init` and `.init`. Of `super.init` and `self.init` it is known whose they are: those of a type are looked
+  /// for in its own files and its subclasses'.
+  private func callsInitializer(at index: Int) -> Bool {
+    kind(index - 1) == .period && kind(index - 2) != .kwSuper && kind(index - 2) != .kwSelf
+  }
+
+  private func endOfLine(after index: Int) -> Int {
+    var end = index + 1
+    while end < tokens.count, !tokens[end].flags.contains(.newlineBefore), tokens[end].kind != .semicolon { end += 1 }
+    return end
   }
 
   private mutating func readType(after index: Int) {
@@ -108,7 +127,7 @@ struct WordScanner {
     }
   }
 
-  private func kind(_ index: Int) -> TokenKind { index < tokens.count ? tokens[index].kind : .endOfFile }
+  private func kind(_ index: Int) -> TokenKind { tokens.indices.contains(index) ? tokens[index].kind : .endOfFile }
 
   private mutating func insert(_ role: WordRole, _ index: Int) {
     guard index < tokens.count, let base = bytes.baseAddress else { return }

@@ -52,7 +52,8 @@ extension Evaluator {
     return names
   }
 
-  private func inheritors(of name: String) -> [TypeID] {
+  /// Types that inherit from or conform to a name, also by way of a composition.
+  func inheritors(of name: String) -> [TypeID] {
     project.inheritors(of: name) + aliases(composing: name).flatMap { project.inheritors(of: $0) }
   }
 

@@ -20,43 +20,56 @@ extension Evaluator {
       guard let callee = project.children(call).first else { return false }
       return resolveCalleeType(callee) == type
     }
-    result += constructionsByInit[type] ?? []
+    result += ((constructionsByInit[type] ?? []) + delegatingCalls(to: type)).sorted()
     result.removeAll { !counts($0, for: project.types[type].place) }
     constructionsMemo[type] = result
     return result
   }
 
-  /// Calls of `init` by the types that they make an object of; a project has hundreds, and each is asked for each type.
+  /// Calls `.init(…)` and `Type.init(…)` by the types that they make an object of; a project has hundreds, and each is
+  /// asked for each type.
   private var constructionsByInit: [TypeID: [Place]] {
     if let known = constructionsByInitMemo { return known }
     var result: [TypeID: [Place]] = [:]
     for call in project.calls(of: "init") {
-      for type in typesMade(byInit: call) { result[type, default: []].append(call) }
+      if let type = typeMade(byInit: call) { result[type, default: []].append(call) }
     }
     constructionsByInitMemo = result
     return result
   }
 
-  private func typesMade(byInit call: Place) -> Set<TypeID> {
-    guard let callee = project.children(call).first else { return [] }
+  private func typeMade(byInit call: Place) -> TypeID? {
+    guard let callee = project.children(call).first else { return nil }
     switch project.kind(callee) {
     case .memberExpr:
-      guard let base = project.children(callee).first else { return [] }
-      switch project.kind(base) {
-      // Of a convenience initialiser.
-      case .selfExpr: return only(project.enclosingType(of: callee))
-      // Of a subclass.
-      case .superExpr: return Set(project.enclosingType(of: callee).map(superTypes(of:)) ?? [])
-      default: return only(resolveCalleeType(base))
-      }
+      guard let base = project.children(callee).first else { return nil }
+      return resolveCalleeType(base)
     case .implicitMemberExpr:
-      guard case .instance(let instance)? = contextualType(of: call).map({ typeValue($0, nil) }) else { return [] }
-      return [instance.type]
-    default: return []
+      guard case .instance(let instance)? = contextualType(of: call).map({ typeValue($0, nil) }) else { return nil }
+      return instance.type
+    default: return nil
     }
   }
 
-  private func only(_ type: TypeID?) -> Set<TypeID> { type.map { [$0] } ?? [] }
+  /// `self.init(…)` in a type, `super.init(…)` in its subclasses. Nearly every class of UIKit's has one: only the files
+  /// of these few types are looked at.
+  private func delegatingCalls(to type: TypeID) -> [Place] {
+    let declaration = project.types[type]
+    var files = project.contents(of: type).files
+    if declaration.kind != .struct, declaration.kind != .enum {
+      for subtype in inheritors(of: declaration.name) { files.formUnion(project.contents(of: subtype).files) }
+    }
+    return files.flatMap { project.calls(of: "init", in: $0) }.filter { call in
+      guard let callee = project.children(call).first, let base = project.children(callee).first,
+        let enclosing = project.enclosingType(of: callee)
+      else { return false }
+      switch project.kind(base) {
+      case .selfExpr: return enclosing == type
+      case .superExpr: return superTypes(of: enclosing).contains(type)
+      default: return false
+      }
+    }
+  }
 
   func resolveCalleeType(_ callee: Place) -> TypeID? {
     guard typesInProgress.isEmpty else { return findCalleeType(callee) }
