@@ -49,7 +49,7 @@ extension Evaluator {
   /// where a function follows.
   private func takes(_ parameter: Place, _ argument: Argument, of function: Place) -> Bool {
     guard argument.isTrailing, argument.label == nil else {
-      return argument.label == project.tree(parameter).label(parameter.node)
+      return project.tree(parameter).isLabelled(parameter.node, argument.label)
     }
     if parameterType(parameter).map(isMetatype) ?? false { return false }
     guard hasDefault(parameter), !project.text(parameter).contains("->") else { return true }
@@ -59,13 +59,15 @@ extension Evaluator {
   func labelsMatch(_ call: Place, _ function: Place) -> Bool { accepts(function, arguments(of: call, nil)) }
 
   /// `Element.Type`.
-  private func isMetatype(_ type: Place) -> Bool { project.text(type).hasSuffix(".Type") }
+  private func isMetatype(_ type: Place) -> Bool { project.tree(type).text(type.node, endsWith: ".Type") }
 
   private func hasDefault(_ parameter: Place) -> Bool {
     project.child(parameter, .initializerClause) != nil || isVariadic(parameter)
   }
 
-  private func isVariadic(_ parameter: Place) -> Bool { project.text(parameter).hasSuffix("...") }
+  private func isVariadic(_ parameter: Place) -> Bool {
+    project.tree(parameter).text(parameter.node, endsWith: "...")
+  }
 
   func bind(_ arguments: [Argument], toParametersOf function: Place, in frame: Frame) {
     var remaining = arguments[...]
@@ -73,9 +75,9 @@ extension Evaluator {
       let name = project.name(parameter)
       if let next = remaining.first, takes(parameter, next, of: function) {
         remaining.removeFirst()
-        frame.bindings[name] = typed(next.value, parameter, frame)
+        frame.bind(name, to: typed(next.value, parameter, frame))
       } else if let initializer = project.child(parameter, .initializerClause) {
-        frame.bindings[name] = lazily { self.value(of: initializer, in: nil) }
+        frame.bind(name, to: lazily { self.value(of: initializer, in: nil) })
       }
     }
   }

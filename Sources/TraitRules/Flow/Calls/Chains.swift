@@ -160,8 +160,8 @@ extension Evaluator {
     case .closure(let closure, let captured):
       guard enter(closure) else { return .unknown("itself", call) }
       defer { leave(closure) }
-      let inner = Frame(owner: closure, parent: captured ?? frame, selfValue: nil)
-      for (index, argument) in arguments(of: call, frame).enumerated() { inner.bindings["#\(index)"] = argument.value }
+      let inputs = arguments(of: call, frame).map(\.value)
+      let inner = Frame(owner: closure, parent: captured ?? frame, selfValue: nil, inputs: inputs)
       return returnedValue(of: closure, inner)
     case .functions(let functions, let receiver):
       return self.call(

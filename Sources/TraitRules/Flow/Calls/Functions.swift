@@ -6,8 +6,7 @@ extension Evaluator {
     case .closure(let closure, let captured):
       guard enter(closure) else { return .unknown("itself", place) }
       defer { leave(closure) }
-      let frame = Frame(owner: closure, parent: captured, selfValue: nil)
-      for (index, input) in inputs.enumerated() { frame.bindings["#\(index)"] = input }
+      let frame = Frame(owner: closure, parent: captured, selfValue: nil, inputs: inputs)
       return withoutLocals(of: closure, returnedValue(of: closure, frame))
     case .functions(let functions, let receiver):
       let arguments = inputs.map { Argument(label: nil, place: place, value: $0) }
@@ -45,7 +44,7 @@ extension Evaluator {
       selfValue: receiver.flatMap { self.frame(for: $0, owner: function) == nil ? nil : selfValue })
     if ignoringLabels {
       for (parameter, argument) in zip(parameters(of: function), arguments) {
-        inner.bindings[project.name(parameter)] = argument.value
+        inner.bind(project.name(parameter), to: argument.value)
       }
     } else {
       bind(arguments, toParametersOf: function, in: inner)

@@ -55,10 +55,12 @@ final class TypeContents {
   /// Overloads stand in order of file and place, those of the type's own file first, whatever the order in which
   /// extensions are entered.
   func add(_ member: Member) {
-    var overloads = members[member.name] ?? []
+    insert(member, into: &members[member.name, default: []])
+  }
+
+  private func insert(_ member: Member, into overloads: inout [Member]) {
     let index = overloads.lastIndex { comes($0, before: member) }.map { $0 + 1 } ?? 0
     overloads.insert(member, at: index)
-    members[member.name] = overloads
   }
 
   private func comes(_ left: Member, before right: Member) -> Bool {

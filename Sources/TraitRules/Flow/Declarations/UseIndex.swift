@@ -38,7 +38,7 @@ struct UseIndex {
       let id = NodeID(truncatingIfNeeded: uses[start])
       // Words can share a mark.
       let target = role == .called ? tree[id].firstChild : tree[tree[id].parent].firstChild
-      if let named = Self.lastName(tree, target), tree.name(named) == name { nodes.append(id) }
+      if let named = Self.lastName(tree, target), tree.isNamed(named, name) { nodes.append(id) }
       start += 1
     }
     return nodes

@@ -84,10 +84,19 @@ struct WordScanner {
     }
   }
 
-  /// `Type.init` and `.init`. Of `super.init` and `self.init` it is known whose they are: those of a type are looked
-  /// for in its own files and its subclasses'.
+  /// `Type.init`, and `.init` where a written type says whose: not as an argument or as an element.
+  ///
+  /// Of `super.init` and `self.init` it is known whose they are: those of a type are looked for in its own files and
+  /// its subclasses'.
   private func callsInitializer(at index: Int) -> Bool {
-    kind(index - 1) == .period && kind(index - 2) != .kwSuper && kind(index - 2) != .kwSelf
+    guard kind(index - 1) == .period else { return false }
+    switch kind(index - 2) {
+    case .kwSuper, .kwSelf, .leftParen, .leftBracket, .comma: return false
+    case .colon:
+      let isLabel = kind(index - 4) == .leftParen || kind(index - 4) == .comma && !isInCaseList
+      return !(isLabel && kind(index - 3) == .identifier)
+    default: return true
+    }
   }
 
   private func endOfLine(after index: Int) -> Int {

@@ -17,8 +17,8 @@ final class Evaluator {
   /// Expressions that may still be looked at for the current sink.
   var fuel = Evaluator.fuelPerSink
 
-  var superTypesMemo: [TypeID: [TypeID]] = [:]
-  var inheritedNamesMemo: [TypeID: Set<String>] = [:]
+  var superTypesMemo = TypeMemo<[TypeID]>()
+  var inheritedNamesMemo = TypeMemo<Set<String>>()
   var superclassGenericsMemo: [TypeID: [String: LazyValue]] = [:]
   var methodReferencesMemo: [String: [Place]]?
   var testCodeMemo: [Int32: Bool] = [:]

@@ -2,15 +2,7 @@
 extension Evaluator {
   /// A member by name in a type, its extensions, its superclasses and its protocols.
   func findMember(_ type: TypeID, _ name: String) -> (owner: TypeID, members: [Member])? {
-    var visited: Set<TypeID> = []
-    var queue = [type]
-    while !queue.isEmpty {
-      let at = queue.removeFirst()
-      guard visited.insert(at).inserted else { continue }
-      if let members = project.contents(of: at).members[name] { return (at, members) }
-      queue += superTypes(of: at)
-    }
-    return nil
+    firstUpward(from: type) { at in project.contents(of: at).members[name].map { (at, $0) } }
   }
 
   /// The value of `receiver.name`.

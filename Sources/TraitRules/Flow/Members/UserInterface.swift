@@ -74,16 +74,18 @@ extension Evaluator {
 
   func uiMemberType(_ name: String, ofType typeName: String) -> Value? {
     guard UIClasses.isUI(typeName) || UIClasses.isNamedLikeUI(typeName) else { return nil }
-    let known = [
-      "view": "UIView", "contentView": "UIView", "navigationItem": "UINavigationItem", "window": "UIWindow",
-      "navigationController": "UINavigationController", "tabBarController": "UITabBarController", "layer": "CALayer",
-      "tableView": "UITableView", "collectionView": "UICollectionView", "textLabel": "UILabel",
-      "detailTextLabel": "UILabel", "imageView": "UIImageView", "titleLabel": "UILabel", "tabBarItem": "UITabBarItem",
-      "refreshControl": "UIRefreshControl", "searchBar": "UISearchBar", "navigationBar": "UINavigationBar",
-      "rightBarButtonItem": "UIBarButtonItem", "leftBarButtonItem": "UIBarButtonItem", "superview": "UIView",
-    ]
-    if let type = known[name] { return .external(type) }
+    if let type = memberTypes[name] { return .external(type) }
     if name == "windows" { return .array(LazyValue(.external("UIWindow"))) }
     return UIClasses.isNamedLikeUI(name) ? .external("UIView") : nil
   }
 }
+
+/// What members of UI classes are, by name.
+private let memberTypes: [String: String] = [
+  "view": "UIView", "contentView": "UIView", "navigationItem": "UINavigationItem", "window": "UIWindow",
+  "navigationController": "UINavigationController", "tabBarController": "UITabBarController", "layer": "CALayer",
+  "tableView": "UITableView", "collectionView": "UICollectionView", "textLabel": "UILabel",
+  "detailTextLabel": "UILabel", "imageView": "UIImageView", "titleLabel": "UILabel", "tabBarItem": "UITabBarItem",
+  "refreshControl": "UIRefreshControl", "searchBar": "UISearchBar", "navigationBar": "UINavigationBar",
+  "rightBarButtonItem": "UIBarButtonItem", "leftBarButtonItem": "UIBarButtonItem", "superview": "UIView",
+]

@@ -61,7 +61,7 @@ extension Evaluator {
       return .loopVariable(Place(file: place.file, node: pattern), statement: place)
     case .funcDecl, .initDecl, .subscriptDecl:
       guard let clause = tree.firstChild(scope, .parameterClause) else { return nil }
-      for parameter in tree.children(clause) where tree[parameter].kind == .parameter && tree.name(parameter) == name {
+      for parameter in tree.children(clause) where tree[parameter].kind == .parameter && tree.isNamed(parameter, name) {
         return .parameter(Place(file: place.file, node: parameter), function: place)
       }
       return nil
@@ -90,7 +90,7 @@ extension Evaluator {
         }
       case .guardStmt where isBefore:
         if let bound = lookUpCondition(name, in: statement, before: 0, file, tree) { found = bound }
-      case .funcDecl where tree.name(statement) == name:
+      case .funcDecl where tree.isNamed(statement, name):
         let place = Place(file: file, node: statement)
         if case .localFunctions(let others)? = found {
           found = .localFunctions(others + [place])
@@ -110,7 +110,7 @@ extension Evaluator {
     for condition in tree.children(scope) {
       if condition == child { break }
       switch tree[condition].kind {
-      case .optionalBinding where tree.name(condition) == name:
+      case .optionalBinding where tree.isNamed(condition, name):
         found = .optionalBinding(Place(file: file, node: condition))
       case .caseCondition:
         if let bound = boundName(name, in: condition, tree) { found = .payload(Place(file: file, node: bound)) }
@@ -126,10 +126,10 @@ extension Evaluator {
     for part in tree.children(signature) {
       let place = Place(file: closure.file, node: part)
       switch tree[part].kind {
-      case .capture where tree.name(part) == name && tree[part].firstChild != 0:
+      case .capture where tree.isNamed(part, name) && tree[part].firstChild != 0:
         return .capture(place, closure: closure)
       case .closureParameter:
-        if tree.name(part) == name { return .closureParameter(place, index: index, closure: closure) }
+        if tree.isNamed(part, name) { return .closureParameter(place, index: index, closure: closure) }
         index += 1
       default: break
       }
@@ -160,7 +160,7 @@ extension Evaluator {
   /// The identifier pattern inside `pattern` that binds `name`.
   private func boundPattern(_ name: String, in pattern: NodeID, _ tree: SyntaxTree) -> NodeID? {
     switch tree[pattern].kind {
-    case .identifierPattern: return tree.name(pattern) == name ? pattern : nil
+    case .identifierPattern: return tree.isNamed(pattern, name) ? pattern : nil
     case .tuplePattern:
       for element in tree.children(pattern) {
         if let found = boundPattern(name, in: element, tree) { return found }
@@ -175,11 +175,11 @@ extension Evaluator {
     var stack = [id]
     while let at = stack.popLast() {
       switch tree[at].kind {
-      case .identifierPattern where tree.name(at) == name: return at
+      case .identifierPattern where tree.isNamed(at, name): return at
       case .valueBinding:
         var inner = Array(tree.children(at))
         while let part = inner.popLast() {
-          if tree[part].kind == .identifierExpr, tree.name(part) == name { return part }
+          if tree[part].kind == .identifierExpr, tree.isNamed(part, name) { return part }
           inner += tree.children(part)
         }
       case .codeBlock, .closureExpr: break

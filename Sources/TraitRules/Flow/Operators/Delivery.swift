@@ -5,25 +5,24 @@ extension Evaluator {
   }
 
   func applyDelivery(_ step: OperatorStep, _ facts: inout Facts) {
-    let before = facts
     applyElementDelivery(step, &facts)
-    applyEnds(step, before, &facts)
+    applyEnds(step, step.input.facts, &facts)
   }
 
   private func applyElementDelivery(_ step: OperatorStep, _ facts: inout Facts) {
-    let cause = Cause(place: step.place, reason: "\(step.row.name) delivers there")
+    func cause() -> Cause { Cause(place: step.place, reason: "\(step.row.name) delivers there") }
     switch step.row.delivery {
     case .keep: break
     case .nothing:
       let before = facts
-      facts.deliver(on: [], because: cause)
+      facts.deliver(on: [], because: cause())
       facts.ends.join(before)
-    case .main, .mainByContract: facts.deliver(on: .main, because: cause)
+    case .main, .mainByContract: facts.deliver(on: .main, because: cause())
     case .mainByDefault:
-      facts.deliver(on: .main, because: cause)
+      facts.deliver(on: .main, because: cause())
       facts.isMainByDefault = true
       if let queue = step.arguments.first(where: { $0.label == "callbackQueue" || $0.label == "queue" }) {
-        facts.deliver(on: threads(ofQueueIn: queue), because: cause)
+        facts.deliver(on: threads(ofQueueIn: queue), because: cause())
       }
     case .background:
       facts.deliver(
@@ -67,13 +66,13 @@ extension Evaluator {
     case .inputs: for input in inputs(step.arguments) { facts.joinThreads(of: input.facts) }
     case .sampler:
       if let sampler = inputs(step.arguments).first {
-        facts.deliver(on: [], because: cause)
+        facts.deliver(on: [], because: cause())
         facts.joinThreads(of: sampler.facts)
         if sampler.facts.canBeOver { facts.ends.joinSubscriber() }
         // It samples once more when the sampler ends, and not when the receiver does.
         facts.deliver(at: facts.ends.completions)
       }
-    case .subscriber: facts.deliver(on: .subscriber, because: cause)
+    case .subscriber: facts.deliver(on: .subscriber, because: cause())
     case .keepOrSubscriber: facts.threads.formUnion(.subscriber)
     case .unknown where step.row.name == "timeout":
       // The other sequence is subscribed to on the scheduler.

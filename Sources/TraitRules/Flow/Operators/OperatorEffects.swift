@@ -34,19 +34,16 @@ extension Evaluator {
     }
     var step = OperatorStep(row: row, input: sequence, arguments: arguments, place: place)
     step.inner = inner(of: row, sequence: sequence, arguments: arguments, at: place) ?? sharedInner(step)
-    var facts = sequence.facts
-    applyDelivery(step, &facts)
-    applyFailure(step, &facts)
-    applySharing(step, &facts)
-    applyLifetime(step, &facts)
-    let isOnShared = row.receiver == .shared || row.receiver == .driver || row.receiver == .signal
-    if isOnShared {
-      let hole = hole(of: step) ?? (row.closureMayThrow ? facts.canFail : nil)
-      facts = facts.asDriver(at: place, hole: hole)
-    }
-    var result = RxSequence(trait: resultTrait(row, sequence.trait), facts: facts, trace: nil)
-    if result.trait.isShared, !isOnShared {
-      result.facts = facts.asDriver(at: place, hole: hole(of: step))
+    var result = RxSequence(trait: resultTrait(row, sequence.trait), facts: sequence.facts, trace: nil)
+    applyDelivery(step, &result.facts)
+    applyFailure(step, &result.facts)
+    applySharing(step, &result.facts)
+    applyLifetime(step, &result.facts)
+    if row.receiver == .shared || row.receiver == .driver || row.receiver == .signal {
+      let hole = hole(of: step) ?? (row.closureMayThrow ? result.facts.canFail : nil)
+      result.facts = result.facts.asDriver(at: place, hole: hole)
+    } else if result.trait.isShared {
+      result.facts = result.facts.asDriver(at: place, hole: hole(of: step))
     }
     if result.trait == .signal { result.facts.replays = false }
     followState(step, &result)

@@ -194,7 +194,7 @@ struct ObserverUses {
         if tree[child].kind == .ifConfigClause, tree[child].flags.contains(.isDead) { continue }
         stack.append(child)
         let place = Place(file: closure.file, node: child)
-        guard tree[child].kind == .identifierExpr, tree.name(child) == name else { continue }
+        guard tree[child].kind == .identifierExpr, tree.isNamed(child, name) else { continue }
         classify(tree, child, place)
       }
     }

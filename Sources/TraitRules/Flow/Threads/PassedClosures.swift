@@ -71,7 +71,7 @@ extension Evaluator {
     var stack = [body.node]
     while let at = stack.popLast(), found.count < 8 {
       for child in tree.children(at) {
-        if tree[child].kind == .identifierExpr, tree.name(child) == name {
+        if tree[child].kind == .identifierExpr, tree.isNamed(child, name) {
           found.append(Place(file: body.file, node: child))
         }
         stack.append(child)

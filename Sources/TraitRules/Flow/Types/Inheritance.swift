@@ -37,6 +37,22 @@ extension Evaluator {
     }
   }
 
+  /// What `find` finds first in a type and, level by level, in what it inherits from and conforms to.
+  func firstUpward<Found>(from type: TypeID, _ find: (TypeID) -> Found?) -> Found? {
+    if let found = find(type) { return found }
+    // Few types have more than a handful of others above them: a list is searched sooner than a set is filled.
+    var reached = [type]
+    var next = 0
+    while next < reached.count {
+      for above in superTypes(of: reached[next]) where !reached.contains(above) {
+        if let found = find(above) { return found }
+        reached.append(above)
+      }
+      next += 1
+    }
+    return nil
+  }
+
   /// Everything that a type inherits from or conforms to, outside names included.
   func allInheritedNames(_ type: TypeID) -> Set<String> {
     if let known = inheritedNamesMemo[type] { return known }

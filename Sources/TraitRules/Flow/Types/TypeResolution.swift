@@ -50,13 +50,15 @@ extension Evaluator {
 
   /// A nested type, the superclasses' included.
   func nestedType(_ name: String, in type: TypeID) -> TypeID? {
-    var visited: Set<TypeID> = []
-    var stack = [type]
-    while let at = stack.popLast() {
-      guard visited.insert(at).inserted else { continue }
+    var at = type
+    // A superclass is one, and a cycle of them does not compile.
+    for _ in 0..<Evaluator.maximumDepth {
       if let nested = project.contents(of: at).nestedTypes[name] { return nested }
       if let target = typealiasTarget(name, in: at), project.name(target) != name { return resolveType(target) }
-      stack += superTypes(of: at).filter { project.types[$0].kind != .protocol }.reversed()
+      guard let superclass = superTypes(of: at).first(where: { project.types[$0].kind != .protocol }) else {
+        return nil
+      }
+      at = superclass
     }
     return nil
   }

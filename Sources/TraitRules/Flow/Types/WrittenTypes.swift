@@ -139,7 +139,7 @@ extension Evaluator {
     var current = tree.parent(place.node)
     while current != 0 {
       if let parameters = tree.firstChild(current, .genericParameters) {
-        for parameter in tree.children(parameters) where tree.name(parameter) == name {
+        for parameter in tree.children(parameters) where tree.isNamed(parameter, name) {
           let bound = tree[parameter].firstChild
           guard bound != 0 else { return .unknown(name, place) }
           return typeValue(Place(file: place.file, node: bound), nil)

@@ -208,10 +208,10 @@ struct Facts {
   }
 
   /// Sets the thread, whatever it was before.
-  mutating func deliver(on threads: Threads, because cause: Cause) {
+  mutating func deliver(on threads: Threads, because cause: @autoclosure () -> Cause) {
     self.threads = threads
-    background = threads.contains(.background) ? cause : nil
-    unknownThread = threads.contains(.unknown) ? cause : nil
+    background = threads.contains(.background) ? cause() : nil
+    unknownThread = threads.contains(.unknown) ? cause() : nil
     isMainByDefault = false
     relays = []
     ends = Ends()

@@ -51,7 +51,6 @@ final class LazyValue {
 /// A sequence with its facts and how they came about.
 struct RxSequence {
   var trait: SequenceTrait
-  var facts: Facts
   var trace: TraceNode?
   var element: LazyValue?
   /// The declaration that holds this very relay or subject, for finding its writers.
@@ -62,6 +61,35 @@ struct RxSequence {
   var model: ChainNode?
   /// Set for a reactor's state, and for a `map` of it to one property.
   var state: ReactorState?
+  private var factsBox: FactsBox
+
+  init(
+    trait: SequenceTrait, facts: Facts, trace: TraceNode?, element: LazyValue? = nil, identity: Place? = nil,
+    observer: Observer? = nil, model: ChainNode? = nil
+  ) {
+    self.trait = trait
+    self.trace = trace
+    self.element = element
+    self.identity = identity
+    self.observer = observer
+    self.model = model
+    factsBox = FactsBox(facts)
+  }
+
+  var facts: Facts {
+    _read { yield factsBox.facts }
+    _modify {
+      if !isKnownUniquelyReferenced(&factsBox) { factsBox = FactsBox(factsBox.facts) }
+      yield &factsBox.facts
+    }
+  }
+}
+
+/// Sequences are handed on far more often than their half kilobyte of facts changes.
+private final class FactsBox {
+  var facts: Facts
+
+  init(_ facts: Facts) { self.facts = facts }
 }
 
 /// A reactor's state as a sequence: whole, or one property of it.
@@ -154,16 +182,25 @@ final class Frame {
   /// The function, initialiser, accessor or closure.
   let owner: Place
   let parent: Frame?
-  var bindings: [String: LazyValue] = [:]
+  /// What a closure is called with, in order.
+  let inputs: [LazyValue]
+  /// What a function's parameters are bound to, by name.
+  private(set) var bindings: [(name: String, value: LazyValue)] = []
   let selfValue: LazyValue?
   let depth: Int
 
-  init(owner: Place, parent: Frame?, selfValue: LazyValue?) {
+  init(owner: Place, parent: Frame?, selfValue: LazyValue?, inputs: [LazyValue] = []) {
     self.owner = owner
     self.parent = parent
     self.selfValue = selfValue
+    self.inputs = inputs
     depth = (parent?.depth ?? 0) + 1
   }
+
+  func bind(_ name: String, to value: LazyValue) { bindings.append((name, value)) }
+
+  /// What a parameter is bound to, the last time that it was.
+  func value(of name: String) -> LazyValue? { bindings.last { $0.name == name }?.value }
 }
 
 /// A step of a chain and the facts after it, linked to the step before.

@@ -73,14 +73,7 @@ extension Evaluator {
   }
 
   func isSame(_ type: TypeID, orInherits other: TypeID) -> Bool {
-    if type == other { return true }
-    var visited: Set<TypeID> = []
-    var stack = superTypes(of: type)
-    while let at = stack.popLast() {
-      if at == other { return true }
-      if visited.insert(at).inserted { stack += superTypes(of: at) }
-    }
-    return false
+    firstUpward(from: type) { $0 == other ? true : nil } ?? false
   }
 
   /// The frame of the initialiser around `at`, where the object's making is in sight.

@@ -37,10 +37,10 @@ extension Evaluator {
     var current = frame
     while let at = current {
       if at.owner == closure {
-        if count > 1, at.bindings["#1"] == nil, case .tuple(let elements)? = at.bindings["#0"]?.value {
+        if count > 1, at.inputs.count == 1, case .tuple(let elements) = at.inputs[0].value {
           return elements.indices.contains(index) ? elements[index].value.value : .unknown(name, place)
         }
-        return at.bindings["#\(index)"]?.value ?? .unknown(name, place)
+        return at.inputs.indices.contains(index) ? at.inputs[index].value : .unknown(name, place)
       }
       current = at.parent
     }

@@ -4,7 +4,7 @@ extension Evaluator {
     let name = project.name(parameter)
     var current = frame
     while let at = current {
-      if at.owner == function, let bound = at.bindings[name] { return bound.value }
+      if at.owner == function, let bound = at.value(of: name) { return bound.value }
       current = at.parent
     }
     let declared = parameterType(parameter).map { typeValue($0, frame) } ?? .unknown(name, parameter)
@@ -42,7 +42,7 @@ extension Evaluator {
     for call in visibleCalls(of: function).prefix(12) {
       let frame = Frame(owner: function, parent: nil, selfValue: nil)
       bind(arguments(of: call, nil), toParametersOf: function, in: frame)
-      if let bound = frame.bindings[name]?.value, !bound.isPlain { values.append(bound) }
+      if let bound = frame.value(of: name)?.value, !bound.isPlain { values.append(bound) }
     }
     return values
   }
