@@ -67,8 +67,8 @@ extension Parser {
 
   /// The compiler's rule: an operator with space on both sides or on neither is binary.
   func isBinaryOperator() -> Bool {
-    let flags = tokens[position].flags
-    let isLeftBound = consumedBytes > 0 || flags.contains(.leftBound)
+    let flags = current.flags
+    let isLeftBound = isSplit || flags.contains(.leftBound)
     return isLeftBound == flags.contains(.rightBound)
   }
 
@@ -82,15 +82,15 @@ extension Parser {
       case .kwTry:
         var flags: NodeFlags = []
         advance()
-        if kind == .question, tokens[position].flags.contains(.leftBound) {
+        if kind == .question, current.flags.contains(.leftBound) {
           flags = .isOptional
           advance()
-        } else if kind == .exclamation, tokens[position].flags.contains(.leftBound) {
+        } else if kind == .exclamation, current.flags.contains(.leftBound) {
           flags = .isForced
           advance()
         }
         wrappers.append((.tryExpr, at, flags))
-      case .identifier where isWord("await") && isAwait():
+      case .identifier where isWord(.await) && isAwait():
         advance()
         wrappers.append((.awaitExpr, at, []))
       case .ampersand:
@@ -99,11 +99,7 @@ extension Parser {
       case .op where isPrefixOperator(), .exclamation:
         advance()
         wrappers.append((.prefixExpr, at, []))
-      case .identifier
-      where
-        (isWord("consume") || isWord("copy") || isWord("each") || isWord("any") || isWord("some") || isWord("borrow"))
-        && isOperandAfterWord():
-        advance()
+      case .identifier where current.word.precedesOperand && isOperandAfterWord(): advance()
       case .kwRepeat: advance()
       case .kwLet where isPattern, .kwVar where isPattern:
         advance()
@@ -130,7 +126,7 @@ extension Parser {
   }
 
   func isPrefixOperator() -> Bool {
-    let flags = tokens[position].flags
+    let flags = current.flags
     return flags.contains(.rightBound) || !flags.contains(.leftBound)
   }
 
@@ -206,19 +202,18 @@ extension Parser {
   mutating func parseString() {
     let mark = pending.count
     let string = token
-    let end = tokens[position].end
+    let end = current.end
     advance()
-    while kind != .endOfFile, tokens[position].start < end {
+    while kind != .endOfFile, current.start < end {
       if kind == .interpolationStart {
-        position += 1
+        move(to: position + 1)
         parseArgumentList(until: .interpolationEnd, limit: end)
-        while kind != .interpolationEnd, kind != .endOfFile, tokens[position].start < end { position += 1 }
-        if kind == .interpolationEnd, tokens[position].start < end { position += 1 }
+        while kind != .interpolationEnd, kind != .endOfFile, current.start < end { move(to: position + 1) }
+        if kind == .interpolationEnd, current.start < end { move(to: position + 1) }
       } else {
-        position += 1
+        move(to: position + 1)
       }
     }
-    consumedBytes = 0
     lastConsumed = string
     finish(.stringLiteral, mark, token: string, first: string)
   }

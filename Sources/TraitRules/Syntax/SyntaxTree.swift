@@ -18,11 +18,11 @@ public final class SyntaxTree: @unchecked Sendable {  // Nothing changes after `
     self.source = source
     self.tokens = tokens
     (nodes, root) = source.withUnsafeBufferPointer { bytes in
-      var parser = Parser(bytes: bytes, tokens: tokens)
-      let root = parser.parseSourceFile()
-      let nodes = UnsafeMutableBufferPointer<Node>.allocate(capacity: parser.nodes.count)
-      _ = nodes.initialize(fromContentsOf: parser.nodes)
-      return (UnsafeBufferPointer(nodes), root)
+      tokens.withUnsafeBufferPointer { tokens in
+        var parser = Parser(bytes: bytes, tokens: tokens)
+        let root = parser.parseSourceFile()
+        return (parser.nodes.copy(), root)
+      }
     }
   }
 
