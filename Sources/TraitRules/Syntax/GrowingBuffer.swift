@@ -1,5 +1,14 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
 /// A flat list while it is being made: tokens, nodes. An array would ask at every step whether it is shared, and the
-/// lexer and the parser take a step for every few bytes of a project; this asks only whether there is room.
+/// lexer and the parser take a step for every few bytes of a project; this asks only whether there is room. Its memory
+/// is the C library's, which can give back the end of a block: nothing is copied when the list is complete.
 struct GrowingBuffer<Element: BitwiseCopyable>: ~Copyable {
   private var storage: UnsafeMutablePointer<Element>
   private var capacity: Int
@@ -7,10 +16,10 @@ struct GrowingBuffer<Element: BitwiseCopyable>: ~Copyable {
 
   init(capacity: Int) {
     self.capacity = max(capacity, 4)
-    storage = .allocate(capacity: self.capacity)
+    storage = Self.resized(nil, to: self.capacity)
   }
 
-  deinit { storage.deallocate() }
+  deinit { free(storage) }
 
   subscript(index: Int) -> Element {
     @inline(__always)
@@ -42,22 +51,25 @@ struct GrowingBuffer<Element: BitwiseCopyable>: ~Copyable {
     self.count = count
   }
 
-  @inline(never)
-  private mutating func grow() {
-    let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity * 2)
-    larger.update(from: storage, count: count)
-    storage.deallocate()
-    storage = larger
-    capacity *= 2
-  }
-
   /// A copy of just the size.
   func array() -> [Element] { Array(UnsafeBufferPointer(start: storage, count: count)) }
 
-  /// A copy of just the size, which the caller deallocates.
-  func copy() -> UnsafeBufferPointer<Element> {
-    let copy = UnsafeMutableBufferPointer<Element>.allocate(capacity: count)
-    _ = copy.initialize(from: UnsafeBufferPointer(start: storage, count: count))
-    return UnsafeBufferPointer(copy)
+  /// The elements, in memory of just the size that is now the caller's to `free`.
+  consuming func released() -> UnsafeBufferPointer<Element> {
+    let elements = UnsafeBufferPointer(start: Self.resized(storage, to: max(count, 1)), count: count)
+    discard self
+    return elements
+  }
+
+  @inline(never)
+  private mutating func grow() {
+    capacity *= 2
+    storage = Self.resized(storage, to: capacity)
+  }
+
+  private static func resized(_ storage: UnsafeMutablePointer<Element>?, to count: Int) -> UnsafeMutablePointer<Element>
+  {
+    guard let memory = realloc(storage, count * MemoryLayout<Element>.stride) else { fatalError("out of memory") }
+    return memory.bindMemory(to: Element.self, capacity: count)
   }
 }

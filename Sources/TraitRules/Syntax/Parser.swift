@@ -30,7 +30,8 @@ struct Parser: ~Copyable {
     self.bytes = bytes
     self.tokens = tokens
     current = tokens[0]
-    nodes = GrowingBuffer(capacity: tokens.count + 2)
+    // Of 16,000 files of apps, one in twenty-five has more.
+    nodes = GrowingBuffer(capacity: tokens.count * 7 / 8 + 16)
     nodes.append(
       Node(
         kind: .none, flags: [], token: 0, extra: 0, first: 0, last: 0, parent: 0, firstChild: 0, nextSibling: 0))
@@ -108,6 +109,7 @@ extension Parser {
     isSplit = true
   }
 
+  @inline(__always)
   mutating func consume(_ expected: TokenKind) -> Bool {
     guard kind == expected else { return false }
     advance()

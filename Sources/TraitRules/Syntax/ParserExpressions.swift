@@ -61,7 +61,8 @@ extension Parser {
     }
   }
 
-  mutating func endSequence(_ mark: Int, _ first: UInt32, _ operators: Int) {
+  @inline(__always)
+  private mutating func endSequence(_ mark: Int, _ first: UInt32, _ operators: Int) {
     if operators > 0 { finish(.sequenceExpr, mark, token: first, first: first) }
   }
 
@@ -75,6 +76,7 @@ extension Parser {
   mutating func parseOperand(isBasic: Bool, isPattern: Bool) -> Bool {
     // Prefix words and operators nest to the right without end; they are counted, not recursed into.
     let mark = pending.count
+    guard mayBeginPrefix(isPattern: isPattern) else { return parsePostfixed(mark, isBasic: isBasic) }
     var wrappers: [(kind: NodeKind, token: UInt32, flags: NodeFlags)] = []
     prefixes: while true {
       let at = token
@@ -113,8 +115,7 @@ extension Parser {
       }
       if kind == .endOfFile { break }
     }
-    let hasOperand = parsePrimary(isBasic: isBasic)
-    if hasOperand { parsePostfix(mark, isBasic: isBasic) }
+    let hasOperand = parsePostfixed(mark, isBasic: isBasic)
     if wrappers.count > Parser.maximumDepth {
       // Nobody writes this; one wrapper stands for all.
       wrappers.removeSubrange(1...)
@@ -123,6 +124,23 @@ extension Parser {
       finish(wrapper.kind, mark, token: wrapper.token, first: wrapper.token, flags: wrapper.flags)
     }
     return hasOperand || !wrappers.isEmpty
+  }
+
+  /// Whether a prefix that `parseOperand` counts may begin here: most operands have none.
+  private func mayBeginPrefix(isPattern: Bool) -> Bool {
+    switch kind {
+    case .kwTry, .ampersand, .op, .exclamation, .kwRepeat: true
+    case .identifier: current.word != .none
+    case .kwLet, .kwVar, .kwIs: isPattern
+    default: false
+    }
+  }
+
+  /// An operand without what stands before it, but with what follows.
+  private mutating func parsePostfixed(_ mark: Int, isBasic: Bool) -> Bool {
+    guard parsePrimary(isBasic: isBasic) else { return false }
+    parsePostfix(mark, isBasic: isBasic)
+    return true
   }
 
   func isPrefixOperator() -> Bool {

@@ -170,10 +170,12 @@ extension Parser {
   }
 
   /// After a name in an expression: parses `<…>` as generic arguments where the compiler would, else nothing.
+  @inline(__always)
   mutating func parseGenericArgumentsInExpression() {
-    guard isOperator("<"), !isSplit, position >= genericArgumentsFrom else {
-      return
-    }
+    if isOperator("<"), !isSplit, position >= genericArgumentsFrom { tryGenericArguments() }
+  }
+
+  private mutating func tryGenericArguments() {
     hitMaximumDepth = false
     // A comparison has space on both sides or none; the list of types decides, and what follows its end.
     let start = checkpoint()

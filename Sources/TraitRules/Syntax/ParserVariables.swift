@@ -39,7 +39,9 @@ extension Parser {
     while index < tokens.count {
       if tokens[index].kind == .at {
         index = skippedAttribute(at: index)
-      } else if tokens[index].word == .mutating || tokens[index].word == .nonmutating || tokens[index].kind == .kwPrivate {
+      } else if tokens[index].kind == .kwPrivate || tokens[index].word == .mutating
+        || tokens[index].word == .nonmutating
+      {
         index += 1
       } else {
         break
