@@ -1,17 +1,26 @@
-/// The reserved words. They are told from names by a table in which each has a slot of its own, so that a name costs
-/// one look-up and hardly ever a comparison.
+/// The words that the grammar knows, reserved and contextual. They are told from names by a table in which each has a
+/// slot of its own, so that a name costs one look-up and hardly ever a comparison.
 enum Keywords {
-  /// The kind of a word: that of the reserved word, `wildcard`, or `identifier`. `slots` are this type's own, which a
-  /// caller with many words fetches once.
+  /// What the lexer says of a word.
+  struct Meaning {
+    /// That of the reserved word, `wildcard`, or `identifier`.
+    var kind: TokenKind
+    var word: ContextualWord
+
+    static let name = Meaning(kind: .identifier, word: .none)
+  }
+
+  /// What `word` means. `slots` are this type's own, which a caller with many words fetches once.
   @inline(__always)
-  static func kind(of word: UnsafePointer<UInt8>, count: Int, slots: UnsafePointer<Slot>) -> TokenKind {
+  static func meaning(of word: UnsafePointer<UInt8>, count: Int, slots: UnsafePointer<Slot>) -> Meaning {
     guard count >= 2, count <= longestCount else {
-      return count == 1 && word[0] == UInt8(ascii: "_") ? .wildcard : .identifier
+      return count == 1 && word[0] == UInt8(ascii: "_") ? Meaning(kind: .wildcard, word: .none) : .name
     }
-    let slot = slots[hash(word, count: count)]
-    guard slot.count == count else { return .identifier }
-    for index in 0..<count where word[index] != slot.word[index] { return .identifier }
-    return slot.kind
+    let slot = slots + hash(word, count: count)
+    guard Int(slot.pointee.count) == count else { return .name }
+    let text = slot.pointee.text
+    for index in 0..<count where word[index] != text[index] { return .name }
+    return slot.pointee.meaning
   }
 
   /// The kind of the directive that a pound and `word` make.
@@ -22,27 +31,30 @@ enum Keywords {
   }
 
   struct Slot {
-    var word: UnsafePointer<UInt8>
-    var count: Int
-    var kind: TokenKind
+    var text: UnsafePointer<UInt8>
+    var count: UInt8
+    var meaning: Meaning
   }
 
   static let longestCount = 15
-  static let slotCount = 128
+  static let slotCount = 512
 
   /// Found by trying factors until no two words met; a word that is added may need others, and a test says so.
   @inline(__always)
   static func hash(_ word: UnsafePointer<UInt8>, count: Int) -> Int {
-    (count &* 50 &+ Int(word[0]) &* 2 &+ Int(word[count &- 2]) &* 50 &+ Int(word[count &- 1])) & (slotCount - 1)
+    (count &* 36 &+ Int(word[0]) &* 45 &+ Int(word[count &- 2]) &* 26 &+ Int(word[count &- 1]) &* 104)
+      & (slotCount - 1)
   }
 
   nonisolated(unsafe) static let slots: UnsafeMutablePointer<Slot> = {
     let slots = UnsafeMutablePointer<Slot>.allocate(capacity: slotCount)
-    slots.initialize(repeating: Slot(word: words[0].word.utf8Start, count: 0, kind: .identifier), count: slotCount)
-    for (word, kind) in words {
-      let (start, count) = (word.utf8Start, word.utf8CodeUnitCount)
-      slots[hash(start, count: count)] = Slot(word: start, count: count, kind: kind)
+    slots.initialize(repeating: Slot(text: words[0].word.utf8Start, count: 0, meaning: .name), count: slotCount)
+    func enter(_ text: StaticString, _ meaning: Meaning) {
+      let (start, count) = (text.utf8Start, text.utf8CodeUnitCount)
+      slots[hash(start, count: count)] = Slot(text: start, count: UInt8(count), meaning: meaning)
     }
+    for (text, kind) in words { enter(text, Meaning(kind: kind, word: .none)) }
+    for (text, word) in ContextualWord.words { enter(text, Meaning(kind: .identifier, word: word)) }
     return slots
   }()
 

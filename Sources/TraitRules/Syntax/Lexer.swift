@@ -23,7 +23,7 @@ struct TokenScanner: ~Copyable {
   /// Where the text begins: after a byte order mark, if there is one.
   var contentStart = 0
   var offset = 0
-  var tokens: TokenBuffer
+  var tokens: GrowingBuffer<Token>
   /// A line break was passed since the last token.
   var passedNewline = true
   /// Strings inside whose interpolations `offset` stands, the innermost last.
@@ -44,7 +44,7 @@ struct TokenScanner: ~Copyable {
     traits = UnsafePointer(ByteTraits.table)
     keywords = UnsafePointer(Keywords.slots)
     // Real code has a token every seven or eight bytes.
-    tokens = TokenBuffer(capacity: count / 6 + 8)
+    tokens = GrowingBuffer(capacity: count / 6 + 8)
   }
 
   /// The byte at `position`, or 0 after the end. A NUL in the file reads the same, so whoever must tell them apart
@@ -99,7 +99,9 @@ struct TokenScanner: ~Copyable {
 
   /// Appends the token that ends at `offset`.
   @inline(__always)
-  mutating func append(_ kind: TokenKind, from start: Int, flags extra: TokenFlags = []) {
+  mutating func append(
+    _ kind: TokenKind, from start: Int, flags extra: TokenFlags = [], word: ContextualWord = .none
+  ) {
     var flags = extra
     if passedNewline {
       flags.insert(.newlineBefore)
@@ -108,7 +110,8 @@ struct TokenScanner: ~Copyable {
     if isLeftBound(start) { flags.insert(.leftBound) }
     tokens.append(
       Token(
-        kind: kind, flags: flags, start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: offset)))
+        kind: kind, flags: flags, start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: offset),
+        word: word))
   }
 
   @inline(__always)

@@ -25,7 +25,8 @@ extension TokenScanner {
   mutating func scanWord() {
     let start = offset
     skipWord()
-    append(Keywords.kind(of: bytes + start, count: offset - start, slots: keywords), from: start)
+    let meaning = Keywords.meaning(of: bytes + start, count: offset - start, slots: keywords)
+    append(meaning.kind, from: start, word: meaning.word)
   }
 
   /// `$0` and `$name`; a lone `$` is a name, as the compiler has it.

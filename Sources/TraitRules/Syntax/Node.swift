@@ -2,7 +2,7 @@
 public typealias NodeID = Int32
 
 /// What a node is. Children stand in source order; which kinds to expect below a node is said at its case.
-public enum NodeKind: UInt8, Sendable {
+public enum NodeKind: UInt8, Sendable, BitwiseCopyable {
   /// Placeholder at index 0.
   case none
   case sourceFile
@@ -139,7 +139,7 @@ extension NodeKind {
 }
 
 /// Facts about a node that need no node of their own.
-public struct NodeFlags: OptionSet, Sendable {
+public struct NodeFlags: OptionSet, Sendable, BitwiseCopyable {
   public let rawValue: UInt16
   public init(rawValue: UInt16) { self.rawValue = rawValue }
 
@@ -165,7 +165,7 @@ public struct NodeFlags: OptionSet, Sendable {
 }
 
 /// A node of the tree: a small value in a flat array, linked by indices.
-public struct Node: Sendable {
+public struct Node: Sendable, BitwiseCopyable {
   public var kind: NodeKind
   public var flags: NodeFlags
   /// Index of the token that names the node, or of its first token.

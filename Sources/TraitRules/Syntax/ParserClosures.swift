@@ -73,12 +73,12 @@ extension Parser {
     if kind == .leftParen {
       parseClosureParameters(until: end)
     } else {
-      while position < end, isName(kind), kind != .kwThrows, kind != .kwRethrows, !isWord("async") {
+      while position < end, isName(kind), kind != .kwThrows, kind != .kwRethrows, !isWord(.async) {
         leaf(.closureParameter)
         if kind == .comma { advance() }
       }
     }
-    while position < end, kind == .kwThrows || kind == .kwRethrows || isWord("async") {
+    while position < end, kind == .kwThrows || kind == .kwRethrows || isWord(.async) {
       advance()
       if kind == .leftParen { skipBalanced() }
     }
@@ -95,7 +95,7 @@ extension Parser {
       let mark = pending.count
       let first = token
       // `weak self`, `unowned(safe) x = y`.
-      while isWord("weak") || isWord("unowned") {
+      while isWord(.weak) || isWord(.unowned) {
         advance()
         if kind == .leftParen { skipBalanced() }
       }

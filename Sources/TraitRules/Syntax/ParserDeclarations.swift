@@ -1,12 +1,5 @@
 // Where declarations begin, their modifiers, and types with their members.
 extension Parser {
-  /// Words before a declaration that are not reserved.
-  static let contextualModifiers: Set<String> = [
-    "open", "final", "override", "lazy", "weak", "unowned", "mutating", "nonmutating", "convenience", "required",
-    "dynamic", "optional", "indirect", "isolated", "nonisolated", "prefix", "postfix", "infix", "distributed",
-    "package", "consuming", "borrowing", "async", "sending",
-  ]
-
   /// Whether a declaration begins here, attributes and modifiers included.
   func isAtDeclaration() -> Bool {
     var index = position
@@ -21,7 +14,7 @@ extension Parser {
       case .at:
         index = skippedAttribute(at: index)
       case .identifier:
-        if isWord("actor", at: index) || isWord("macro", at: index) {
+        if tokens[index].word == .actor || tokens[index].word == .macro {
           return index + 1 < tokens.count && tokens[index + 1].kind == .identifier
             && !tokens[index + 1].flags.contains(.newlineBefore)
         }
@@ -47,15 +40,11 @@ extension Parser {
   }
 
   func isModifier(at index: Int) -> Bool {
-    let token = tokens[index]
-    guard token.kind == .identifier, token.end - token.start >= 4, token.end - token.start <= 12 else { return false }
-    guard index + 1 < tokens.count else { return false }
-    let text = String(
-      decoding: UnsafeBufferPointer(rebasing: bytes[Int(token.start)..<Int(token.end)]), as: UTF8.self)
-    guard Parser.contextualModifiers.contains(text) else { return false }
+    let word = tokens[index].word
+    guard word.isModifier, index + 1 < tokens.count else { return false }
     switch tokens[index + 1].kind {
-    case .leftParen: return ["unowned", "nonisolated", "isolated"].contains(text)
-    case .identifier, .at: return !tokens[index + 1].flags.contains(.newlineBefore) || text != "async"
+    case .leftParen: return word.isModifierWithArgument
+    case .identifier, .at: return !tokens[index + 1].flags.contains(.newlineBefore) || word != .async
     case let next: return next.rawValue >= TokenKind.kwAssociatedtype.rawValue
     }
   }
@@ -136,16 +125,20 @@ extension Parser {
         advance()
       case .kwClass:
         // `class var`, `class func`; a class declaration has its name next.
-        guard [.kwVar, .kwFunc, .kwLet, .kwSubscript].contains(peekKind()) || isModifierFollowedByMember() else {
-          return flags
+        switch peekKind() {
+        case .kwVar, .kwFunc, .kwLet, .kwSubscript: break
+        default: guard isModifierFollowedByMember() else { return flags }
         }
         flags.insert(.isStatic)
         advance()
       case .identifier where isModifier(at: position):
-        if isWord("lazy") { flags.insert(.isLazy) }
-        if isWord("override") { flags.insert(.isOverride) }
-        if isWord("nonisolated") { flags.insert(.isNonisolated) }
-        if isWord("open") { flags.insert(.isOpenOrPublic) }
+        switch current.word {
+        case .lazy: flags.insert(.isLazy)
+        case .override: flags.insert(.isOverride)
+        case .nonisolated: flags.insert(.isNonisolated)
+        case .open: flags.insert(.isOpenOrPublic)
+        default: break
+        }
         advance()
         if kind == .leftParen { skipBalanced() }
       default:
@@ -171,7 +164,7 @@ extension Parser {
       case .kwEnum: parser.parseType(.enumDecl, mark, first, flags)
       case .kwProtocol: parser.parseType(.protocolDecl, mark, first, flags)
       case .kwExtension: parser.parseType(.extensionDecl, mark, first, flags)
-      case .identifier where parser.isWord("actor"): parser.parseType(.actorDecl, mark, first, flags)
+      case .identifier where parser.isWord(.actor): parser.parseType(.actorDecl, mark, first, flags)
       case .kwFunc: parser.parseFunction(.funcDecl, mark, first, flags)
       case .kwInit: parser.parseFunction(.initDecl, mark, first, flags)
       case .kwSubscript: parser.parseFunction(.subscriptDecl, mark, first, flags)
@@ -191,10 +184,10 @@ extension Parser {
 
   mutating func parseImport(_ mark: Int, _ first: UInt32) {
     advance()
-    if !hasNewlineBefore,
-      [.kwClass, .kwStruct, .kwEnum, .kwProtocol, .kwFunc, .kwVar, .kwLet, .kwTypealias].contains(kind)
-    {
-      advance()
+    switch kind {
+    case .kwClass, .kwStruct, .kwEnum, .kwProtocol, .kwFunc, .kwVar, .kwLet, .kwTypealias:
+      if !hasNewlineBefore { advance() }
+    default: break
     }
     let name = token
     if isName(kind) { advance() }
@@ -210,7 +203,7 @@ extension Parser {
     var name = token
     if nodeKind == .extensionDecl {
       parseTypeExpression()
-      if pending.count > mark { name = nodes[Int(pending[pending.count - 1])].token }
+      if pending.count > mark { name = newest.token }
     } else {
       if isName(kind) { advance() }
       parseGenericParameters()

@@ -61,20 +61,22 @@ extension Parser {
     }
   }
 
-  mutating func endSequence(_ mark: Int, _ first: UInt32, _ operators: Int) {
+  @inline(__always)
+  private mutating func endSequence(_ mark: Int, _ first: UInt32, _ operators: Int) {
     if operators > 0 { finish(.sequenceExpr, mark, token: first, first: first) }
   }
 
   /// The compiler's rule: an operator with space on both sides or on neither is binary.
   func isBinaryOperator() -> Bool {
-    let flags = tokens[position].flags
-    let isLeftBound = consumedBytes > 0 || flags.contains(.leftBound)
+    let flags = current.flags
+    let isLeftBound = isSplit || flags.contains(.leftBound)
     return isLeftBound == flags.contains(.rightBound)
   }
 
   mutating func parseOperand(isBasic: Bool, isPattern: Bool) -> Bool {
     // Prefix words and operators nest to the right without end; they are counted, not recursed into.
     let mark = pending.count
+    guard mayBeginPrefix(isPattern: isPattern) else { return parsePostfixed(mark, isBasic: isBasic) }
     var wrappers: [(kind: NodeKind, token: UInt32, flags: NodeFlags)] = []
     prefixes: while true {
       let at = token
@@ -82,15 +84,15 @@ extension Parser {
       case .kwTry:
         var flags: NodeFlags = []
         advance()
-        if kind == .question, tokens[position].flags.contains(.leftBound) {
+        if kind == .question, current.flags.contains(.leftBound) {
           flags = .isOptional
           advance()
-        } else if kind == .exclamation, tokens[position].flags.contains(.leftBound) {
+        } else if kind == .exclamation, current.flags.contains(.leftBound) {
           flags = .isForced
           advance()
         }
         wrappers.append((.tryExpr, at, flags))
-      case .identifier where isWord("await") && isAwait():
+      case .identifier where isWord(.await) && isAwait():
         advance()
         wrappers.append((.awaitExpr, at, []))
       case .ampersand:
@@ -99,11 +101,7 @@ extension Parser {
       case .op where isPrefixOperator(), .exclamation:
         advance()
         wrappers.append((.prefixExpr, at, []))
-      case .identifier
-      where
-        (isWord("consume") || isWord("copy") || isWord("each") || isWord("any") || isWord("some") || isWord("borrow"))
-        && isOperandAfterWord():
-        advance()
+      case .identifier where current.word.precedesOperand && isOperandAfterWord(): advance()
       case .kwRepeat: advance()
       case .kwLet where isPattern, .kwVar where isPattern:
         advance()
@@ -117,8 +115,7 @@ extension Parser {
       }
       if kind == .endOfFile { break }
     }
-    let hasOperand = parsePrimary(isBasic: isBasic)
-    if hasOperand { parsePostfix(mark, isBasic: isBasic) }
+    let hasOperand = parsePostfixed(mark, isBasic: isBasic)
     if wrappers.count > Parser.maximumDepth {
       // Nobody writes this; one wrapper stands for all.
       wrappers.removeSubrange(1...)
@@ -129,8 +126,25 @@ extension Parser {
     return hasOperand || !wrappers.isEmpty
   }
 
+  /// Whether a prefix that `parseOperand` counts may begin here: most operands have none.
+  private func mayBeginPrefix(isPattern: Bool) -> Bool {
+    switch kind {
+    case .kwTry, .ampersand, .op, .exclamation, .kwRepeat: true
+    case .identifier: current.word != .none
+    case .kwLet, .kwVar, .kwIs: isPattern
+    default: false
+    }
+  }
+
+  /// An operand without what stands before it, but with what follows.
+  private mutating func parsePostfixed(_ mark: Int, isBasic: Bool) -> Bool {
+    guard parsePrimary(isBasic: isBasic) else { return false }
+    parsePostfix(mark, isBasic: isBasic)
+    return true
+  }
+
   func isPrefixOperator() -> Bool {
-    let flags = tokens[position].flags
+    let flags = current.flags
     return flags.contains(.rightBound) || !flags.contains(.leftBound)
   }
 
@@ -206,19 +220,18 @@ extension Parser {
   mutating func parseString() {
     let mark = pending.count
     let string = token
-    let end = tokens[position].end
+    let end = current.end
     advance()
-    while kind != .endOfFile, tokens[position].start < end {
+    while kind != .endOfFile, current.start < end {
       if kind == .interpolationStart {
-        position += 1
+        move(to: position + 1)
         parseArgumentList(until: .interpolationEnd, limit: end)
-        while kind != .interpolationEnd, kind != .endOfFile, tokens[position].start < end { position += 1 }
-        if kind == .interpolationEnd, tokens[position].start < end { position += 1 }
+        while kind != .interpolationEnd, kind != .endOfFile, current.start < end { move(to: position + 1) }
+        if kind == .interpolationEnd, current.start < end { move(to: position + 1) }
       } else {
-        position += 1
+        move(to: position + 1)
       }
     }
-    consumedBytes = 0
     lastConsumed = string
     finish(.stringLiteral, mark, token: string, first: string)
   }

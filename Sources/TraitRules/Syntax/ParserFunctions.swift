@@ -1,15 +1,15 @@
 // Functions, initialisers and subscripts: generics, parameters, results.
 extension Parser {
   mutating func parseGenericParameters() {
-    guard kind == .op, operatorByte == UInt8(ascii: "<") else { return }
+    guard isOperator("<") else { return }
     let mark = pending.count
     let first = token
     advance(bytes: 1)
-    while kind != .endOfFile, !(kind == .op && operatorByte == UInt8(ascii: ">")) {
+    while kind != .endOfFile, !(isOperator(">")) {
       let before = position
       let parameterMark = pending.count
       let parameterFirst = token
-      if isWord("each") || kind == .kwLet { advance() }
+      if isWord(.each) || kind == .kwLet { advance() }
       let name = token
       if isName(kind) { advance() }
       if consume(.colon) { parseTypeExpression() }
@@ -19,12 +19,12 @@ extension Parser {
       }
       finish(.genericParameter, parameterMark, token: name, first: parameterFirst)
       if kind == .kwWhere { parseWhereClause() }
-      if !consume(.comma), position == before || !(kind == .op && operatorByte == UInt8(ascii: ">")) {
+      if !consume(.comma), position == before || !(isOperator(">")) {
         if position == before { break }
         if kind == .leftParen || kind == .leftBrace { break }
       }
     }
-    if kind == .op, operatorByte == UInt8(ascii: ">") { advance(bytes: 1) }
+    if isOperator(">") { advance(bytes: 1) }
     finish(.genericParameters, mark, token: first, first: first)
   }
 
@@ -50,7 +50,7 @@ extension Parser {
     }
     parseGenericParameters()
     parseParameterClause()
-    if isWord("async") || isWord("reasync") {
+    if isWord(.async) || isWord(.reasync) {
       flags.insert(.isAsync)
       advance()
     }
@@ -68,7 +68,7 @@ extension Parser {
   }
 
   func isGenericListAfterOperatorName() -> Bool {
-    kind == .op && operatorByte == UInt8(ascii: "<") && peekKind() == .identifier
+    isOperator("<") && peekKind() == .identifier
   }
 
   mutating func parseReturnClause() {
@@ -115,7 +115,7 @@ extension Parser {
     }
     if consume(.colon) {
       parseTypeExpression()
-      if kind == .op, operatorByte == UInt8(ascii: ".") { advance() }
+      if isOperator(".") { advance() }
     }
     parseInitializerClause()
     finish(.parameter, mark, token: name, first: first, extra: label)

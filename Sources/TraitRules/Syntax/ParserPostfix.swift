@@ -1,8 +1,8 @@
 // What follows an operand: members, calls, subscripts, trailing closures, and the arguments inside.
 extension Parser {
   mutating func parsePostfix(_ mark: Int, isBasic: Bool) {
+    let first = firstToken(since: mark)
     while true {
-      let first = firstToken(since: mark)
       switch kind {
       case .period:
         guard isName(peekKind()) || peekKind() == .integer || peekKind() == .leftParen else {
@@ -17,7 +17,7 @@ extension Parser {
         parseGenericArgumentsInExpression()
         finish(.memberExpr, mark, token: name, first: first)
       case .float
-      where tokens[position].flags.contains(.leftBound) && bytes[Int(tokens[position].start)] == UInt8(ascii: "."):
+      where current.flags.contains(.leftBound) && operatorByte == UInt8(ascii: "."):
         let name = token
         advance()
         finish(.memberExpr, mark, token: name, first: first)
@@ -31,7 +31,7 @@ extension Parser {
         parseArguments(opening: .leftParen, closing: .rightParen)
         if kind == .leftBrace, !isBasic { parseTrailingClosures() }
         finish(.callExpr, mark, token: at, first: first)
-      case .leftBracket where !hasNewlineBefore && tokens[position].flags.contains(.leftBound):
+      case .leftBracket where !hasNewlineBefore && current.flags.contains(.leftBound):
         let at = token
         parseArguments(opening: .leftBracket, closing: .rightBracket)
         finish(.subscriptExpr, mark, token: at, first: first)
@@ -39,15 +39,15 @@ extension Parser {
         let at = token
         parseTrailingClosures()
         finish(.callExpr, mark, token: at, first: first)
-      case .question where tokens[position].flags.contains(.leftBound):
+      case .question where current.flags.contains(.leftBound):
         let at = token
         advance()
         finish(.optionalChain, mark, token: at, first: first)
-      case .exclamation where tokens[position].flags.contains(.leftBound):
+      case .exclamation where current.flags.contains(.leftBound):
         let at = token
         advance()
         finish(.forceUnwrap, mark, token: at, first: first)
-      case .op where consumedBytes > 0 && (operatorByte == UInt8(ascii: "?") || operatorByte == UInt8(ascii: "!")):
+      case .op where isSplit && (operatorByte == UInt8(ascii: "?") || operatorByte == UInt8(ascii: "!")):
         advance(bytes: 1)
       case .op where isPostfixOperator():
         let at = token
@@ -69,21 +69,21 @@ extension Parser {
   }
 
   func isPostfixOperator() -> Bool {
-    let flags = tokens[position].flags
-    return flags.contains(.leftBound) && !flags.contains(.rightBound) && consumedBytes == 0
+    let flags = current.flags
+    return flags.contains(.leftBound) && !flags.contains(.rightBound) && !isSplit
   }
 
   /// A closure after a name or a call; not after a literal, and not the body of an accessor.
   func canTakeTrailingClosure(_ mark: Int) -> Bool {
-    switch nodes[Int(pending[pending.count - 1])].kind {
+    switch newest.kind {
     case .identifierExpr, .memberExpr, .implicitMemberExpr, .callExpr, .subscriptExpr, .optionalChain, .forceUnwrap,
       .selfExpr, .superExpr:
       break
     default: return false
     }
     // A brace on a line of its own after a bare name is far more often a block that belongs to something else.
-    if hasNewlineBefore, nodes[Int(pending[pending.count - 1])].kind == .identifierExpr { return false }
-    return !isAccessorWord(at: position + 1) || peekKind(2) != .leftBrace && peekKind(2) != .leftParen
+    if hasNewlineBefore, newest.kind == .identifierExpr { return false }
+    return !word(at: position + 1).opensAccessor || peekKind(2) != .leftBrace && peekKind(2) != .leftParen
   }
 
   func isPostfixDirective() -> Bool {
@@ -121,7 +121,7 @@ extension Parser {
   }
 
   mutating func parseArgumentList(until closing: TokenKind, limit: UInt32) {
-    while kind != closing, kind != .endOfFile, tokens[position].start < limit {
+    while kind != closing, kind != .endOfFile, current.start < limit {
       if kind == .rightBrace || kind == .rightParen || kind == .rightBracket { return }
       if isDirective {
         skipDirectiveOrToken()

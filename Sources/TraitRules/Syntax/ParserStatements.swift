@@ -21,7 +21,7 @@ extension Parser {
         if inSwitchCase { return }
       case .at where inSwitchCase:
         // `@unknown default`.
-        if isWord("unknown", at: position + 1) { return }
+        if word(at: position + 1) == .unknown { return }
       default: break
       }
       let before = position
@@ -125,7 +125,7 @@ extension Parser {
     let mark = pending.count
     let first = token
     advance()
-    while kind == .kwTry || isWord("await") { advance() }
+    while kind == .kwTry || isWord(.await) { advance() }
     if kind == .kwCase {
       advance()
       parsePatternExpression()

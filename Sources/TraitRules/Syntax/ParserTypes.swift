@@ -12,7 +12,7 @@ extension Parser {
     guard parseTypePrimary() else { return }
     parseTypePostfix(mark)
     // `A & B`.
-    while kind == .ampersand || (kind == .op && operatorByte == UInt8(ascii: "&")) {
+    while kind == .ampersand || (isOperator("&")) {
       advance()
       skipTypeSpecifiers()
       let operand = pending.count
@@ -24,14 +24,14 @@ extension Parser {
     var arrows = 0
     while true {
       let start = position
-      if isWord("async") || isWord("reasync") { advance() }
+      if isWord(.async) || isWord(.reasync) { advance() }
       if kind == .kwThrows || kind == .kwRethrows {
         advance()
         if kind == .leftParen { skipBalanced() }
       }
       guard kind == .arrow else {
         if position != start, arrows == 0 {
-          position = start
+          move(to: start)
           lastConsumed = UInt32(max(0, start - 1))
         }
         break
@@ -55,12 +55,9 @@ extension Parser {
         while position < end { advance() }
       case .kwInout: advance()
       case .identifier:
-        let isSpecifier =
-          isWord("some") || isWord("any") || isWord("each") || isWord("repeat") || isWord("borrowing")
-          || isWord("consuming") || isWord("isolated") || isWord("sending") || isWord("__owned") || isWord("__shared")
-          || isWord("nonisolated")
+        guard current.word.specifiesType else { return }
         let next = peekKind()
-        guard isSpecifier, isName(next) || next == .leftParen || next == .leftBracket || next == .at else { return }
+        guard isName(next) || next == .leftParen || next == .leftBracket || next == .at else { return }
         guard !(position + 1 < tokens.count && tokens[position + 1].flags.contains(.newlineBefore)) else { return }
         advance()
       case .kwRepeat: advance()
@@ -76,13 +73,13 @@ extension Parser {
     switch kind {
     case .identifier, .kwSelfType, .kwAny, .wildcard, .kwSelf, .dollarIdentifier:
       advance()
-      if kind == .op, operatorByte == UInt8(ascii: "<") { parseGenericArguments() }
+      if isOperator("<") { parseGenericArguments() }
       finish(.simpleType, mark, token: first, first: first)
       while kind == .period, isName(peekKind()) {
         advance()
         let name = token
         advance()
-        if kind == .op, operatorByte == UInt8(ascii: "<") { parseGenericArguments() }
+        if isOperator("<") { parseGenericArguments() }
         finish(.memberType, mark, token: name, first: first)
       }
       return true
@@ -162,22 +159,23 @@ extension Parser {
     let mark = pending.count
     let first = token
     advance(bytes: 1)
-    while kind != .endOfFile, !(kind == .op && operatorByte == UInt8(ascii: ">")) {
-      let before = position
-      let beforeBytes = consumedBytes
+    while kind != .endOfFile, !(isOperator(">")) {
+      let before = (position, current.start)
       if kind == .integer { leaf(.simpleType) } else { parseTypeExpression() }
       if kind == .comma { advance() } else { break }
-      if position == before, consumedBytes == beforeBytes { break }
+      if (position, current.start) == before { break }
     }
-    if kind == .op, operatorByte == UInt8(ascii: ">") { advance(bytes: 1) }
+    if isOperator(">") { advance(bytes: 1) }
     finish(.genericArguments, mark, token: first, first: first)
   }
 
   /// After a name in an expression: parses `<…>` as generic arguments where the compiler would, else nothing.
+  @inline(__always)
   mutating func parseGenericArgumentsInExpression() {
-    guard kind == .op, operatorByte == UInt8(ascii: "<"), consumedBytes == 0, position >= genericArgumentsFrom else {
-      return
-    }
+    if isOperator("<"), !isSplit, position >= genericArgumentsFrom { tryGenericArguments() }
+  }
+
+  private mutating func tryGenericArguments() {
     hitMaximumDepth = false
     // A comparison has space on both sides or none; the list of types decides, and what follows its end.
     let start = checkpoint()
@@ -187,15 +185,14 @@ extension Parser {
     let first = UInt32(start.position)
     var isList = false
     while position < limit {
-      let before = position
-      let beforeBytes = consumedBytes
+      let before = (position, current.start)
       parseTypeExpression()
-      if position == before, consumedBytes == beforeBytes { break }
+      if (position, current.start) == before { break }
       if kind == .comma {
         advance()
         continue
       }
-      isList = kind == .op && operatorByte == UInt8(ascii: ">")
+      isList = isOperator(">")
       break
     }
     guard isList else {
@@ -214,7 +211,7 @@ extension Parser {
     case .leftParen, .rightParen, .rightBracket, .leftBrace, .rightBrace, .period, .comma, .semicolon, .colon, .equal,
       .endOfFile, .question, .exclamation:
       return true
-    case .leftBracket: return tokens[position].flags.contains(.leftBound)
+    case .leftBracket: return current.flags.contains(.leftBound)
     case .op: return operatorByte == UInt8(ascii: ">") || operatorByte == UInt8(ascii: ".")
     default: return false
     }

@@ -26,7 +26,7 @@ extension Parser {
         finish(.typeAnnotation, typeMark, token: typeFirst, first: typeFirst)
       }
       parseInitializerClause()
-      if kind == .leftBrace, !hasNewlineBefore || isAccessorWord(at: position + 1) || !flags.contains(.isLet) {
+      if kind == .leftBrace, !hasNewlineBefore || word(at: position + 1).opensAccessor || !flags.contains(.isLet) {
         parseAccessorBlock()
       }
       finish(.patternBinding, bindingMark, token: name, first: bindingFirst, flags: flags)
@@ -34,28 +34,23 @@ extension Parser {
     finish(.variableDecl, mark, token: first, first: first, flags: flags)
   }
 
-  /// Whether the word at `index` opens an accessor.
-  func isAccessorWord(at index: Int) -> Bool {
-    isWord("get", at: index) || isWord("set", at: index) || isWord("didSet", at: index)
-      || isWord("willSet", at: index) || isWord("_read", at: index) || isWord("_modify", at: index)
-      || isWord("unsafeAddress", at: index) || isWord("read", at: index) || isWord("modify", at: index)
-  }
-
   func isAtAccessor() -> Bool {
     var index = position
     while index < tokens.count {
       if tokens[index].kind == .at {
         index = skippedAttribute(at: index)
-      } else if isWord("mutating", at: index) || isWord("nonmutating", at: index) || tokens[index].kind == .kwPrivate {
+      } else if tokens[index].kind == .kwPrivate || tokens[index].word == .mutating
+        || tokens[index].word == .nonmutating
+      {
         index += 1
       } else {
         break
       }
     }
-    guard isAccessorWord(at: index), index + 1 < tokens.count else { return false }
+    guard word(at: index).opensAccessor, index + 1 < tokens.count else { return false }
     switch tokens[index + 1].kind {
     case .leftBrace, .rightBrace, .leftParen, .kwThrows: return true
-    case .identifier: return isAccessorWord(at: index + 1) || isWord("async", at: index + 1)
+    case .identifier: return tokens[index + 1].word.opensAccessor || tokens[index + 1].word == .async
     default: return false
     }
   }
@@ -68,11 +63,11 @@ extension Parser {
       while isAtAccessor() {
         let accessorMark = pending.count
         let accessorFirst = token
-        while !isAccessorWord(at: position) { advance() }
+        while !current.word.opensAccessor { advance() }
         let name = token
         advance()
         if kind == .leftParen { skipBalanced() }
-        while kind == .kwThrows || isWord("async") { advance() }
+        while kind == .kwThrows || isWord(.async) { advance() }
         if kind == .leftBrace { parseCodeBlock() }
         finish(.accessor, accessorMark, token: name, first: accessorFirst)
       }

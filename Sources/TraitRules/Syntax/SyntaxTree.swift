@@ -1,3 +1,11 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
 /// A parsed file: its bytes, its tokens and its nodes. Children come before their parents in `nodes`, so a pass over
 /// everything is a loop over an array and needs no recursion.
 public final class SyntaxTree: @unchecked Sendable {  // Nothing changes after `init`.
@@ -18,15 +26,15 @@ public final class SyntaxTree: @unchecked Sendable {  // Nothing changes after `
     self.source = source
     self.tokens = tokens
     (nodes, root) = source.withUnsafeBufferPointer { bytes in
-      var parser = Parser(bytes: bytes, tokens: tokens)
-      let root = parser.parseSourceFile()
-      let nodes = UnsafeMutableBufferPointer<Node>.allocate(capacity: parser.nodes.count)
-      _ = nodes.initialize(fromContentsOf: parser.nodes)
-      return (UnsafeBufferPointer(nodes), root)
+      tokens.withUnsafeBufferPointer { tokens in
+        var parser = Parser(bytes: bytes, tokens: tokens)
+        let root = parser.parseSourceFile()
+        return (parser.nodes.released(), root)
+      }
     }
   }
 
-  deinit { nodes.deallocate() }
+  deinit { free(UnsafeMutableRawPointer(mutating: nodes.baseAddress)) }
 
   @inlinable public subscript(id: NodeID) -> Node { nodes[Int(id)] }
 

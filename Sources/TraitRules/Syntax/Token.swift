@@ -4,25 +4,32 @@
 /// Tokens stand in source order by their start. White space and comments have no token; they are what lies between
 /// two tokens. The code inside a string's interpolations follows the string's own token, each interpolation between
 /// `interpolationStart` and `interpolationEnd`, so a consumer that does not care skips to the string's `end`.
-public struct Token: Sendable, Equatable {
+public struct Token: Sendable, Equatable, BitwiseCopyable {
   /// Offset of the first byte, from 0.
   public var start: UInt32
   /// Offset after the last byte.
   public var end: UInt32
   public var kind: TokenKind
   public var flags: TokenFlags
+  /// Which of the words it is that are reserved only in some places. Always `none` if `kind` is not `identifier`.
+  var word: ContextualWord
 
-  @inlinable
   public init(kind: TokenKind, flags: TokenFlags, start: UInt32, end: UInt32) {
+    self.init(kind: kind, flags: flags, start: start, end: end, word: .none)
+  }
+
+  @inline(__always)
+  init(kind: TokenKind, flags: TokenFlags, start: UInt32, end: UInt32, word: ContextualWord) {
     self.start = start
     self.end = end
     self.kind = kind
     self.flags = flags
+    self.word = word
   }
 }
 
 /// What stands around a token: operators are told apart by it, and statements end by it.
-public struct TokenFlags: OptionSet, Sendable, Equatable {
+public struct TokenFlags: OptionSet, Sendable, Equatable, BitwiseCopyable {
   public let rawValue: UInt8
 
   @inlinable
@@ -40,7 +47,7 @@ public struct TokenFlags: OptionSet, Sendable, Equatable {
 
 /// The kinds that the parser tells apart. Reserved words have kinds of their own; contextual ones (`async`,
 /// `await`, `some`, `open`, `get` …) are identifiers, because they are names wherever the grammar does not ask for them.
-public enum TokenKind: UInt8, Sendable, Equatable {
+public enum TokenKind: UInt8, Sendable, Equatable, BitwiseCopyable {
   case endOfFile
   case unknown
   case shebang

@@ -2,14 +2,22 @@ extension Project {
   /// A file of the project. It is parsed when a question leads to it.
   final class File {
     let path: String
-    let folders: [Substring]
     let isLinted: Bool
     let source: [UInt8]
     let words: WordTable
     /// Whether it may hold a subscription.
     let binds: Bool
 
-    private(set) lazy var tree = timed(&parseTime) { SyntaxTree(parsing: source) }
+    /// Read too often for a lazy property, which would bring the parser's call to every place.
+    var tree: SyntaxTree {
+      @inline(__always) get { parsed ?? parse() }
+    }
+    private var parsed: SyntaxTree?
+    /// What the words were read off, until it goes into the tree. Kept only of linted files: of those most are entered
+    /// sooner or later, of the others few, and lexing those again costs less than to hold them all.
+    private var tokens: [Token]?
+    // As bytes: splitting by characters took a fiftieth of a run.
+    private(set) lazy var folders = path.utf8.split(separator: UInt8(ascii: "/")).dropLast().map(Substring.init)
     private(set) lazy var lines = LineTable(source)
     private(set) lazy var mentions = NameMentions(tree)
     private(set) lazy var uses = UseIndex(tree)
@@ -42,8 +50,6 @@ extension Project {
     /// Lexes `file`, and parses it at once if it is sure to be asked for.
     init(_ file: SourceFile) {
       path = file.path
-      // As bytes: splitting by characters took a fiftieth of a run.
-      folders = file.path.utf8.split(separator: UInt8(ascii: "/")).dropLast().map(Substring.init)
       isLinted = file.isLinted
       let source = file.bytes
       let (tokens, words) = timed(&lexTime) {
@@ -53,9 +59,20 @@ extension Project {
       self.source = source
       self.words = words
       binds = BindingFinder.calls.contains(where: words.contains)
-      if isLinted, binds {
-        tree = timed(&parseTime) { SyntaxTree(source: source, tokens: tokens) }
+      if isLinted {
+        self.tokens = tokens
+        if binds { _ = parse() }
       }
+    }
+
+    @inline(never)
+    private func parse() -> SyntaxTree {
+      let tokens = self.tokens.take()
+      let tree = timed(&parseTime) {
+        tokens.map { SyntaxTree(source: source, tokens: $0) } ?? SyntaxTree(parsing: source)
+      }
+      parsed = tree
+      return tree
     }
 
     /// Whether a name may stand anywhere in the file.

@@ -60,12 +60,7 @@ struct WordScanner {
     if depth == 0, index >= headerEnd, index >= importEnd { insert(.global, index) }
     if isInCaseList { insert(.enumCase, index) }
     readUse(at: index)
-    let token = tokens[index]
-    if index >= headerEnd, token.end - token.start == 5, kind(index + 1) == .identifier,
-      bytes[Int(token.start)..<Int(token.end)].elementsEqual("actor".utf8)
-    {
-      readType(after: index)
-    }
+    if tokens[index].word == .actor, index >= headerEnd, kind(index + 1) == .identifier { readType(after: index) }
   }
 
   /// The role that follows from the next token. `f<T>()`, `f?()` and `f!()` are calls, `x? = 1` is an assignment.
