@@ -106,7 +106,7 @@ final class ChainRewriter {
       for edit in edits.sorted(by: { ($0.start, $0.end) > ($1.start, $1.end) }) {
         bytes.replaceSubrange(edit.start..<edit.end, with: edit.replacement.utf8)
       }
-      rewritten[index] = Project.File(SourceFile(path: path, bytes: bytes, isLinted: file.isLinted))
+      rewritten[index] = Project.File(file, rewrittenTo: bytes)
     }
     last?.evaluator.forget()
     let project = Project(context.project, replacing: rewritten)

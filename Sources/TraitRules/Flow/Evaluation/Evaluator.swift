@@ -23,6 +23,7 @@ final class Evaluator {
   var methodReferencesMemo: [String: [Place]]?
   var testCodeMemo: [Int32: Bool] = [:]
   var typeMemo: [Place: TypeID?] = [:]
+  var statementNamesMemo: [Place: StatementNames] = [:]
   var calleeTypeMemo: [Place: TypeID?] = [:]
   var constructionsMemo: [TypeID: [Place]] = [:]
   var constructionsByInitMemo: [TypeID: [Place]]?

@@ -76,10 +76,10 @@ extension Evaluator {
   private func lookUpStatement(
     _ name: String, in scope: NodeID, before child: NodeID, _ file: Int32, _ tree: SyntaxTree
   ) -> NameTarget? {
-    var isBefore = true
     var found: NameTarget?
-    for statement in tree.children(scope) {
-      if statement == child { isBefore = false }
+    for statement in statementNames(in: Place(file: file, node: scope)).statements(naming: name) {
+      // Nodes of one level are numbered in the order of the source.
+      let isBefore = statement < child
       switch tree[statement].kind {
       case .variableDecl where isBefore:
         for binding in tree.children(statement) where tree[binding].kind == .patternBinding {
