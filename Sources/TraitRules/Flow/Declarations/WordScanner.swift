@@ -1,8 +1,8 @@
 /// Reads the roles of a file's words off its tokens, in one pass and without a grammar.
-struct WordScanner {
+struct WordScanner: ~Copyable {
   private let bytes: UnsafeBufferPointer<UInt8>
   private let tokens: UnsafeBufferPointer<Token>
-  private var words: [UInt64] = []
+  private var marks: GrowingBuffer<UInt32>
   /// How many braces are open.
   private var depth = 0
   private var isInCaseList = false
@@ -14,7 +14,7 @@ struct WordScanner {
       tokens.withUnsafeBufferPointer { tokens in
         var scanner = WordScanner(bytes: bytes, tokens: tokens)
         scanner.scan()
-        return WordTable(scanner.words)
+        return WordTable(marks: scanner.marks.array())
       }
     }
   }
@@ -22,7 +22,7 @@ struct WordScanner {
   private init(bytes: UnsafeBufferPointer<UInt8>, tokens: UnsafeBufferPointer<Token>) {
     self.bytes = bytes
     self.tokens = tokens
-    words.reserveCapacity(tokens.count / 6)
+    marks = GrowingBuffer(capacity: tokens.count / 6)
   }
 
   private mutating func scan() {
@@ -113,6 +113,6 @@ struct WordScanner {
       start += 1
       end -= 1
     }
-    words.append(WordTable.word(role, base + start, end - start))
+    marks.append(WordTable.mark(WordTable.word(role, base + start, end - start)))
   }
 }
