@@ -30,17 +30,28 @@ struct WordScanner: ~Copyable {
       let token = tokens[index]
       if token.flags.contains(.newlineBefore) { beginLine(at: index) }
       switch token.kind {
-      case .leftBrace: depth += 1
+      case .identifier: readName(at: index)
+      case .leftParen: insertUse(.called, before: index)
+      case .leftBrace:
+        depth += 1
+        insertUse(.called, before: index)
       case .rightBrace: depth = max(0, depth - 1)
+      case .equal: insertUse(.assigned, before: index)
+      // `f?()` and `f!()` are calls, `x? = 1` is an assignment.
+      case .question, .exclamation:
+        insertUse(.called, before: index)
+        insertUse(.assigned, before: index)
+      case .op:
+        if depth == 0 { insert(.global, index) }
+        // `f<T>()` is a call.
+        if bytes[Int(token.start)] == UInt8(ascii: "<") { insertUse(.called, before: index) }
       case .kwClass, .kwStruct, .kwEnum, .kwProtocol, .kwTypealias, .kwAssociatedtype: readType(after: index)
       case .kwExtension:
         insert(.extended, index + 1)
         readHeader(after: index + 1, role: .extendedMember)
       case .kwFunc: insert(.function, index + 1)
       case .kwCase: isInCaseList = true
-      case .identifier: readName(at: index)
-      case .op where depth == 0: insert(.global, index)
-      default: if token.kind.rawValue >= TokenKind.kwAssociatedtype.rawValue { readUse(at: index) }
+      default: break
       }
     }
   }
@@ -52,23 +63,22 @@ struct WordScanner: ~Copyable {
     if tokens[index].kind != .rightBrace, start == 0 || bytes[start - 1] == UInt8(ascii: "\n") { depth = 0 }
   }
 
+  @inline(__always)
   private mutating func readName(at index: Int) {
     if depth == 0 { insert(.global, index) }
     if isInCaseList { insert(.enumCase, index) }
-    readUse(at: index)
     if tokens[index].word == .actor, index >= headerEnd, kind(index + 1) == .identifier { readType(after: index) }
   }
 
-  /// The role that follows from the next token. `f<T>()`, `f?()` and `f!()` are calls, `x? = 1` is an assignment.
-  private mutating func readUse(at index: Int) {
-    switch kind(index + 1) {
-    case .leftParen, .leftBrace: insert(.called, index)
-    case .equal: insert(.assigned, index)
-    case .question, .exclamation:
-      insert(.called, index)
-      insert(.assigned, index)
-    case .op where bytes[Int(tokens[index + 1].start)] == UInt8(ascii: "<"): insert(.called, index)
-    default: break
+  /// The role that the token at `index` gives to the name before it: any word but those that declare something.
+  @inline(__always)
+  private mutating func insertUse(_ role: WordRole, before index: Int) {
+    guard index > 0 else { return }
+    switch tokens[index - 1].kind {
+    case .identifier: insert(role, index - 1)
+    case .kwClass, .kwStruct, .kwEnum, .kwProtocol, .kwTypealias, .kwAssociatedtype, .kwExtension, .kwFunc, .kwCase:
+      break
+    case let kind: if kind.rawValue >= TokenKind.kwAssociatedtype.rawValue { insert(role, index - 1) }
     }
   }
 

@@ -23,17 +23,22 @@ enum WordRole: UInt64 {
 /// The words of one file with their roles, as hashes: enough to know that a file has no answer to a question about a
 /// name, without its tokens or its tree. It may promise too much (a file is then parsed in vain), never too little.
 ///
-/// A list, as it was read: each is searched for a handful of words and then copied into the project's index, and for
-/// that a table of each file's own would be made in vain.
+/// A list, as it was read: each is searched once for a handful of words and then copied into the project's index, and
+/// for that a table of each file's own would be made in vain.
 struct WordTable: Sendable {
   /// What is kept of each word, in order of place, with repetitions. Never 0.
   let marks: [UInt32]
 
-  /// Looks at all marks, so that the compiler can compare several at once.
-  func contains(_ word: UInt64) -> Bool {
-    let mark = Self.mark(word)
-    return marks.reduce(false) { $0 || $1 == mark }
+  func containsAny(of words: [UInt64]) -> Bool {
+    // A bit for each word: few marks have one of those, and only they are compared.
+    let bits = words.reduce(UInt64(0)) { $0 | Self.bit(of: Self.mark($1)) }
+    return marks.contains { mark in
+      bits & Self.bit(of: mark) != 0 && words.contains { Self.mark($0) == mark }
+    }
   }
+
+  @inline(__always)
+  private static func bit(of mark: UInt32) -> UInt64 { 1 &<< UInt64(mark) }
 
   /// A name in a role, as it is asked for.
   static func word(_ role: WordRole, _ name: String) -> UInt64 {
