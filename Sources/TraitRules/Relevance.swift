@@ -20,18 +20,30 @@ enum Relevance {
     }
   }
 
-  /// Whether `needle` occurs; the search for its first byte is the C library's.
+  /// Whether `needle` occurs. The C library searches for one of its bytes, one that few others in source are.
   static func contains(_ bytes: UnsafeBufferPointer<UInt8>, _ needle: UnsafeBufferPointer<UInt8>) -> Bool {
     let length = needle.count
     guard let base = bytes.baseAddress, let pattern = needle.baseAddress, bytes.count >= length else { return false }
+    let rare = needle.firstIndex { !isCommon($0) } ?? 0
     var at = 0
     let last = bytes.count - length
     while at <= last {
-      guard let found = memchr(base + at, Int32(pattern[0]), last - at + 1) else { return false }
-      at = UnsafePointer(found.assumingMemoryBound(to: UInt8.self)) - base
+      guard let found = memchr(base + at + rare, Int32(pattern[rare]), last - at + 1) else { return false }
+      at = UnsafePointer(found.assumingMemoryBound(to: UInt8.self)) - base - rare
       if memcmp(base + at, pattern, length) == 0 { return true }
       at += 1
     }
     return false
+  }
+
+  /// One of the fourteen that, spaces aside, two thirds of source are made of.
+  private static func isCommon(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a"), UInt8(ascii: "c"), UInt8(ascii: "d"), UInt8(ascii: "e"), UInt8(ascii: "i"),
+      UInt8(ascii: "l"), UInt8(ascii: "n"), UInt8(ascii: "o"), UInt8(ascii: "p"), UInt8(ascii: "r"),
+      UInt8(ascii: "s"), UInt8(ascii: "t"), UInt8(ascii: "u"), UInt8(ascii: "."):
+      true
+    default: false
+    }
   }
 }

@@ -25,6 +25,19 @@ import Testing
     }
   }
 
+  @Test func everyContextualWordIsANameThatSaysWhichItIs() {
+    for (text, word) in ContextualWord.words {
+      let text = text.description
+      #expect(kinds(text) == [.identifier])
+      #expect(lexed(text)[0].word == word)
+      #expect(lexed(text + "_")[0].word == .none)
+      #expect(lexed("`\(text)`")[0].word == .none)
+      #expect(lexed(text.uppercased())[0].word == .none)
+    }
+    #expect(Set(ContextualWord.words.map(\.word)).count == ContextualWord.words.count)
+    for (text, _) in Keywords.words { #expect(lexed(text.description)[0].word == .none) }
+  }
+
   @Test func names() {
     #expect(
       described("token$ $0 $10 $name _ __ `a b` été 名 $") == [

@@ -20,6 +20,9 @@ struct TokenScanner: ~Copyable {
   let count: Int
   let traits: UnsafePointer<ByteTraits>
   let keywords: UnsafePointer<Keywords.Slot>
+  /// Where the last line break is, -1 if there is none. Nothing that starts before it on a line needs to ask for the
+  /// end of the file at every byte.
+  let lastLineBreak: Int
   /// Where the text begins: after a byte order mark, if there is one.
   var contentStart = 0
   var offset = 0
@@ -43,6 +46,7 @@ struct TokenScanner: ~Copyable {
     bytes = source.baseAddress ?? UnsafePointer(ByteTraits.emptySource)
     traits = UnsafePointer(ByteTraits.table)
     keywords = UnsafePointer(Keywords.slots)
+    lastLineBreak = source.prefix(count).lastIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") } ?? -1
     // Real code has a token every seven or eight bytes.
     tokens = GrowingBuffer(capacity: count / 6 + 8)
   }
@@ -62,8 +66,8 @@ struct TokenScanner: ~Copyable {
   mutating func scan() {
     skipPreamble()
     while true {
-      // Spaces are the commonest byte by far; without them the jump below is guessed right more often.
-      skipSpaces()
+      // A space is what most tokens begin with; without it the jump below is guessed right more often.
+      if offset < count, bytes[offset] == UInt8(ascii: " ") { offset &+= 1 }
       guard offset < count else { break }
       switch traits[Int(bytes[offset])].byteClass {
       case .space: offset += 1
@@ -71,6 +75,8 @@ struct TokenScanner: ~Copyable {
       case .word: scanWord()
       case .digit: scanNumber()
       case .operator: scanOperator()
+      case .period: scanPeriod()
+      case .equal: scanEqual()
       case .slash: scanSlash()
       case .leftAngle: scanLeftAngle()
       case .leftParen: openParenthesis()

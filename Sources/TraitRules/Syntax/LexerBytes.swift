@@ -1,6 +1,6 @@
 /// What a byte means where a token or white space may begin.
 enum ByteClass: UInt8 {
-  case unknown, space, newline, word, digit, `operator`, slash, leftAngle, rightAngle
+  case unknown, space, newline, word, digit, `operator`, period, equal, slash, leftAngle, rightAngle
   case leftParen, rightParen, leftBrace, rightBrace, leftBracket, rightBracket
   case comma, colon, semicolon, at, backslash, quote, pound, dollar, backtick, nonASCII
 }
@@ -27,7 +27,7 @@ struct ByteTraits {
   @inline(__always)
   var isOperator: Bool {
     switch byteClass {
-    case .operator, .slash, .leftAngle, .rightAngle: true
+    case .operator, .period, .equal, .slash, .leftAngle, .rightAngle: true
     default: false
     }
   }
@@ -65,7 +65,9 @@ struct ByteTraits {
     case "\n", "\r": return .newline
     case "a"..."z", "A"..."Z", "_": return .word
     case "0"..."9": return .digit
-    case "=", "-", "+", "*", "%", "!", "&", "|", "^", "~", "?", ".": return .operator
+    case "-", "+", "*", "%", "!", "&", "|", "^", "~", "?": return .operator
+    case ".": return .period
+    case "=": return .equal
     case "/": return .slash
     case "<": return .leftAngle
     case ">": return .rightAngle

@@ -1,5 +1,21 @@
 // Runs of operator characters, and what binds them to their neighbours.
 extension TokenScanner {
+  /// Most periods are followed by a member's name, and that is all there is to know of them.
+  @inline(__always)
+  mutating func scanPeriod() {
+    guard traits(at: offset + 1).byteClass == .word else { return scanOperator() }
+    let start = offset
+    offset += 1
+    append(.period, from: start, flags: .rightBound)
+  }
+
+  /// Most equals signs are alone between spaces.
+  @inline(__always)
+  mutating func scanEqual() {
+    guard byte(at: offset + 1) == UInt8(ascii: " ") else { return scanOperator() }
+    appendByte(.equal)
+  }
+
   mutating func scanOperator() {
     let start = offset
     let isLeftBound = isLeftBound(start)

@@ -18,13 +18,27 @@ extension TokenScanner {
     if !openStrings.isEmpty { closeStringsAtEndOfLine() }
     passedNewline = true
     offset += 1
+    skipIndentation()
   }
 
+  /// A quarter of all bytes indents, so they are read eight at a time.
   @inline(__always)
-  mutating func skipSpaces() {
-    var position = offset
-    while position < count, bytes[position] == UInt8(ascii: " ") { position += 1 }
-    offset = position
+  private mutating func skipIndentation() {
+    while offset + 8 <= count {
+      let others = eightBytes(at: offset) ^ 0x2020_2020_2020_2020
+      // Each space became a zero; the first byte is the lowest.
+      guard others == 0 else {
+        offset += others.trailingZeroBitCount / 8
+        return
+      }
+      offset += 8
+    }
+  }
+
+  /// The first byte in the lowest bits. There must be eight.
+  @inline(__always)
+  private func eightBytes(at position: Int) -> UInt64 {
+    UInt64(littleEndian: UnsafeRawPointer(bytes + position).loadUnaligned(as: UInt64.self))
   }
 
   /// A line comment is a fifth of what there is to read, so it is read eight bytes at a time.
@@ -32,7 +46,7 @@ extension TokenScanner {
   mutating func skipToEndOfLine() {
     var position = offset
     while position + 8 <= count {
-      let eight = UnsafeRawPointer(bytes + position).loadUnaligned(as: UInt64.self)
+      let eight = eightBytes(at: position)
       if hasZeroByte(eight ^ 0x0A0A_0A0A_0A0A_0A0A) || hasZeroByte(eight ^ 0x0D0D_0D0D_0D0D_0D0D) { break }
       position += 8
     }

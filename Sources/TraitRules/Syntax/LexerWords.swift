@@ -3,7 +3,11 @@ extension TokenScanner {
   @inline(__always)
   mutating func skipWord() {
     var position = offset
-    while position < count, traits[Int(bytes[position])].continuesWord { position += 1 }
+    if position < lastLineBreak {
+      while traits[Int(bytes[position])].continuesWord { position &+= 1 }
+    } else {
+      while position < count, traits[Int(bytes[position])].continuesWord { position &+= 1 }
+    }
     offset = position
     if position < count, bytes[position] >= 0x80 { skipWordOutsideASCII() }
   }

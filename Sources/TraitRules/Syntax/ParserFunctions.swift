@@ -5,7 +5,7 @@ extension Parser {
     let mark = pending.count
     let first = token
     advance(bytes: 1)
-    while kind != .endOfFile, !(isOperator(">")) {
+    while kind != .endOfFile, !isOperator(">") {
       let before = position
       let parameterMark = pending.count
       let parameterFirst = token
@@ -19,7 +19,7 @@ extension Parser {
       }
       finish(.genericParameter, parameterMark, token: name, first: parameterFirst)
       if kind == .kwWhere { parseWhereClause() }
-      if !consume(.comma), position == before || !(isOperator(">")) {
+      if !consume(.comma), position == before || !isOperator(">") {
         if position == before { break }
         if kind == .leftParen || kind == .leftBrace { break }
       }

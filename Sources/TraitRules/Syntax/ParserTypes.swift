@@ -12,7 +12,7 @@ extension Parser {
     guard parseTypePrimary() else { return }
     parseTypePostfix(mark)
     // `A & B`.
-    while kind == .ampersand || (isOperator("&")) {
+    while kind == .ampersand || isOperator("&") {
       advance()
       skipTypeSpecifiers()
       let operand = pending.count
@@ -159,7 +159,7 @@ extension Parser {
     let mark = pending.count
     let first = token
     advance(bytes: 1)
-    while kind != .endOfFile, !(isOperator(">")) {
+    while kind != .endOfFile, !isOperator(">") {
       let before = (position, current.start)
       if kind == .integer { leaf(.simpleType) } else { parseTypeExpression() }
       if kind == .comma { advance() } else { break }

@@ -58,7 +58,9 @@ public final class SyntaxTree: @unchecked Sendable {  // Nothing changes after `
 
   /// The text of a token, without the backticks of an escaped identifier.
   public func text(token index: UInt32) -> String {
-    String(decoding: source[nameRange(token: index)], as: UTF8.self)
+    // Asked for too often for a slice, which would be counted as one more owner of the source.
+    let range = nameRange(token: index)
+    return source.withUnsafeBufferPointer { String(decoding: UnsafeBufferPointer(rebasing: $0[range]), as: UTF8.self) }
   }
 
   /// Byte offsets of a token, without the backticks of an escaped identifier.

@@ -58,7 +58,7 @@ extension Project {
       }
       self.source = source
       self.words = words
-      binds = BindingFinder.calls.contains(where: words.contains)
+      binds = words.containsAny(of: BindingFinder.calls)
       if isLinted {
         self.tokens = tokens
         if binds { _ = parse() }
@@ -70,7 +70,7 @@ extension Project {
       path = file.path
       isLinted = file.isLinted
       self.source = source
-      words = WordTable([])
+      words = WordTable(marks: [])
       binds = true
     }
 

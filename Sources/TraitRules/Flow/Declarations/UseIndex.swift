@@ -4,24 +4,24 @@ struct UseIndex {
   private let uses: [UInt64]
 
   init(_ tree: SyntaxTree) {
-    var uses: [UInt64] = []
+    var found = GrowingBuffer<UInt64>(capacity: tree.nodes.count / 8)
     for index in 1..<tree.nodes.count {
-      let node = tree.nodes[index]
-      let id = NodeID(index)
-      switch node.kind {
+      // One node in eight goes on from here, so no more than its kind is read of the others.
+      switch tree.nodes[index].kind {
       case .callExpr:
-        guard let named = Self.lastName(tree, node.firstChild) else { continue }
-        uses.append(Self.key(WordTable.word(.called, token: tree[named].token, of: tree), id))
+        let id = NodeID(truncatingIfNeeded: index)
+        guard let named = Self.lastName(tree, tree[id].firstChild) else { continue }
+        found.append(Self.key(WordTable.word(.called, token: tree[named].token, of: tree), id))
       case .assignmentOperator:
         // Assignments do not chain: whatever compiles has the target first and the operator next.
-        let target = tree[node.parent].firstChild
+        let id = NodeID(truncatingIfNeeded: index)
+        let target = tree[tree[id].parent].firstChild
         guard target != 0, tree[target].nextSibling == id, let named = Self.lastName(tree, target) else { continue }
-        uses.append(Self.key(WordTable.word(.assigned, token: tree[named].token, of: tree), id))
+        found.append(Self.key(WordTable.word(.assigned, token: tree[named].token, of: tree), id))
       default: break
       }
     }
-    uses.sort()
-    self.uses = uses
+    uses = found.array().sorted()
   }
 
   /// Call expressions or operators of assignments, in order.

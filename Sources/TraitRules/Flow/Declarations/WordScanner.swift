@@ -1,8 +1,8 @@
 /// Reads the roles of a file's words off its tokens, in one pass and without a grammar.
-struct WordScanner {
+struct WordScanner: ~Copyable {
   private let bytes: UnsafeBufferPointer<UInt8>
   private let tokens: UnsafeBufferPointer<Token>
-  private var words: [UInt64] = []
+  private var marks: GrowingBuffer<UInt32>
   /// How many braces are open.
   private var depth = 0
   private var isInCaseList = false
@@ -16,7 +16,7 @@ struct WordScanner {
       tokens.withUnsafeBufferPointer { tokens in
         var scanner = WordScanner(bytes: bytes, tokens: tokens)
         scanner.scan()
-        return WordTable(scanner.words)
+        return WordTable(marks: scanner.marks.array())
       }
     }
   }
@@ -24,7 +24,7 @@ struct WordScanner {
   private init(bytes: UnsafeBufferPointer<UInt8>, tokens: UnsafeBufferPointer<Token>) {
     self.bytes = bytes
     self.tokens = tokens
-    words.reserveCapacity(tokens.count / 6)
+    marks = GrowingBuffer(capacity: tokens.count / 6)
   }
 
   private mutating func scan() {
@@ -32,8 +32,17 @@ struct WordScanner {
       let token = tokens[index]
       if token.flags.contains(.newlineBefore) { beginLine(at: index) }
       switch token.kind {
-      case .leftBrace: depth += 1
+      case .identifier: readName(at: index)
+      case .leftParen: insertUse(.called, before: index)
+      case .leftBrace:
+        depth += 1
+        insertUse(.called, before: index)
       case .rightBrace: depth = max(0, depth - 1)
+      case .equal: insertUse(.assigned, before: index)
+      case .op:
+        if depth == 0 { insert(.global, index) }
+        // `f<T>()` is a call.
+        if bytes[Int(token.start)] == UInt8(ascii: "<") { insertUse(.called, before: index) }
       case .kwClass, .kwStruct, .kwEnum, .kwProtocol, .kwTypealias, .kwAssociatedtype: readType(after: index)
       case .kwExtension:
         insert(.extended, index + 1)
@@ -41,9 +50,7 @@ struct WordScanner {
       case .kwFunc: insert(.function, index + 1)
       case .kwImport: importEnd = endOfLine(after: index)
       case .kwCase: isInCaseList = true
-      case .identifier: readName(at: index)
-      case .op where depth == 0: insert(.global, index)
-      default: if token.kind.rawValue >= TokenKind.kwAssociatedtype.rawValue { readUse(at: index) }
+      default: break
       }
     }
   }
@@ -55,27 +62,34 @@ struct WordScanner {
     if tokens[index].kind != .rightBrace, start == 0 || bytes[start - 1] == UInt8(ascii: "\n") { depth = 0 }
   }
 
+  @inline(__always)
   private mutating func readName(at index: Int) {
     // What a file imports and what its types inherit from are declared elsewhere.
     if depth == 0, index >= headerEnd, index >= importEnd { insert(.global, index) }
     if isInCaseList { insert(.enumCase, index) }
-    readUse(at: index)
     if tokens[index].word == .actor, index >= headerEnd, kind(index + 1) == .identifier { readType(after: index) }
   }
 
-  /// The role that follows from the next token. `f<T>()`, `f?()` and `f!()` are calls, `x? = 1` is an assignment.
-  private mutating func readUse(at index: Int) {
-    let previous = kind(index - 1)
-    // `func f()` calls nothing, and neither does `init()`: only a member is called by that name.
-    if previous == .kwFunc || tokens[index].kind == .kwInit && !callsInitializer(at: index) { return }
-    var next = index + 1
-    while kind(next) == .question || kind(next) == .exclamation { next += 1 }
-    switch kind(next) {
-    case .leftParen, .leftBrace: insert(.called, index)
-    // `let x = 1` declares it.
-    case .equal where previous != .kwLet && previous != .kwVar: insert(.assigned, index)
-    case .op where bytes[Int(tokens[next].start)] == UInt8(ascii: "<"): insert(.called, index)
-    default: break
+  /// The role that the token at `index` gives to the name before it: any word but those that declare something.
+  /// `f?()` and `f!()` are calls, `x? = 1` is an assignment.
+  @inline(__always)
+  private mutating func insertUse(_ role: WordRole, before index: Int) {
+    var name = index - 1
+    while kind(name) == .question || kind(name) == .exclamation { name -= 1 }
+    switch kind(name) {
+    case .identifier: if !isDeclared(at: name) { insert(role, name) }
+    case .kwClass, .kwStruct, .kwEnum, .kwProtocol, .kwTypealias, .kwAssociatedtype, .kwExtension, .kwFunc, .kwCase:
+      break
+    case .kwInit: if callsInitializer(at: name) { insert(role, name) }
+    case let kind: if kind.rawValue >= TokenKind.kwAssociatedtype.rawValue { insert(role, name) }
+    }
+  }
+
+  /// `func f()` calls nothing, and `let x = 1` assigns to nothing.
+  private func isDeclared(at index: Int) -> Bool {
+    switch kind(index - 1) {
+    case .kwFunc, .kwLet, .kwVar: true
+    default: false
     }
   }
 
@@ -141,6 +155,6 @@ struct WordScanner {
       start += 1
       end -= 1
     }
-    words.append(WordTable.word(role, base + start, end - start))
+    marks.append(WordTable.mark(WordTable.word(role, base + start, end - start)))
   }
 }

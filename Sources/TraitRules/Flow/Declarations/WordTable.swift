@@ -22,29 +22,23 @@ enum WordRole: UInt64 {
 
 /// The words of one file with their roles, as hashes: enough to know that a file has no answer to a question about a
 /// name, without its tokens or its tree. It may promise too much (a file is then parsed in vain), never too little.
+///
+/// A list, as it was read: each is searched once for a handful of words and then copied into the project's index, and
+/// for that a table of each file's own would be made in vain.
 struct WordTable: Sendable {
-  /// Open addressing over a power of two at most half full; 0 is an empty slot. What is kept of a word chooses its slot.
-  private let slots: [UInt32]
+  /// What is kept of each word, in order of place, with repetitions. Never 0.
+  let marks: [UInt32]
 
-  /// - Parameter words: with repetitions, in any order.
-  init(_ words: [UInt64]) {
-    var slots = Self.emptySlots(for: words.count)
-    slots.withUnsafeMutableBufferPointer { slots in
-      for word in words {
-        let mark = Self.mark(word)
-        slots[Self.slot(of: mark, in: slots)] = mark
-      }
+  func containsAny(of words: [UInt64]) -> Bool {
+    // A bit for each word: few marks have one of those, and only they are compared.
+    let bits = words.reduce(UInt64(0)) { $0 | Self.bit(of: Self.mark($1)) }
+    return marks.contains { mark in
+      bits & Self.bit(of: mark) != 0 && words.contains { Self.mark($0) == mark }
     }
-    self.slots = slots
   }
 
-  /// How many words there are.
-  var count: Int { slots.count { $0 != 0 } }
-
-  /// What is kept of each word, in no order.
-  var marks: some Sequence<UInt32> { slots.lazy.filter { $0 != 0 } }
-
-  func contains(_ word: UInt64) -> Bool { slots[Self.slot(of: Self.mark(word), in: slots)] != 0 }
+  @inline(__always)
+  private static func bit(of mark: UInt32) -> UInt64 { 1 &<< UInt64(mark) }
 
   /// A name in a role, as it is asked for.
   static func word(_ role: WordRole, _ name: String) -> UInt64 {
@@ -52,11 +46,41 @@ struct WordTable: Sendable {
     return name.withUTF8 { word(role, $0.baseAddress, $0.count) }
   }
 
+  /// - Parameter bytes: nil only if `count` is 0.
   static func word(_ role: WordRole, _ bytes: UnsafePointer<UInt8>?, _ count: Int) -> UInt64 {
-    // FNV-1a.
-    var hash = 0xCBF2_9CE4_8422_2325 &+ role.rawValue
-    for index in 0..<count { hash = (hash ^ UInt64(bytes![index])) &* 0x100_0000_01B3 }
-    return hash
+    // Multiplied, so that no role differs from another as one letter does from the next.
+    let seed = (UInt64(truncatingIfNeeded: count) << 8 | role.rawValue) &* 0xA24B_AED4_963E_E407
+    guard let bytes else { return mixed(seed, 0) }
+    // Eight bytes at a time, the last of them once more where the count is no multiple: a name is a step or two.
+    let name = UnsafeRawPointer(bytes)
+    guard count >= 8 else { return mixed(seed, lessThanEight(name, count)) }
+    var hash = seed
+    var at = 0
+    while at + 8 < count {
+      hash = mixed(hash, name.loadUnaligned(fromByteOffset: at, as: UInt64.self))
+      at += 8
+    }
+    return mixed(hash, name.loadUnaligned(fromByteOffset: count - 8, as: UInt64.self))
+  }
+
+  /// Up to seven bytes in one number, so that different bytes give different numbers.
+  @inline(__always)
+  private static func lessThanEight(_ name: UnsafeRawPointer, _ count: Int) -> UInt64 {
+    if count >= 4 {
+      let first = UInt64(name.loadUnaligned(as: UInt32.self))
+      return first << 32 | UInt64(name.loadUnaligned(fromByteOffset: count - 4, as: UInt32.self))
+    }
+    guard count > 0 else { return 0 }
+    let (first, middle, last) = (name.load(as: UInt8.self), count >> 1, count - 1)
+    return UInt64(first) << 16 | UInt64(name.load(fromByteOffset: middle, as: UInt8.self)) << 8
+      | UInt64(name.load(fromByteOffset: last, as: UInt8.self))
+  }
+
+  /// One to one for a given `hash`; both halves of the product of a step go into the next.
+  @inline(__always)
+  private static func mixed(_ hash: UInt64, _ bytes: UInt64) -> UInt64 {
+    let product = ((hash ^ bytes) &+ 0x9E37_79B9_7F4A_7C15) &* 0xD6E8_FEB8_6659_FD93
+    return product ^ product >> 32
   }
 
   /// A token's text in a role.
@@ -65,21 +89,6 @@ struct WordTable: Sendable {
     return tree.source.withUnsafeBufferPointer { word(role, $0.baseAddress! + range.lowerBound, range.count) }
   }
 
-  /// What is kept of a word: both halves, as a name's last byte has not reached all bits of either.
-  static func mark(_ word: UInt64) -> UInt32 { max(1, UInt32(truncatingIfNeeded: word >> 32 ^ word)) }
-
-  static func emptySlots(for count: Int) -> [UInt32] {
-    var capacity = 16
-    while capacity < count * 2 { capacity *= 2 }
-    return [UInt32](repeating: 0, count: capacity)
-  }
-
-  /// Where a mark stands or would stand.
-  @inline(__always)
-  static func slot<Slots: RandomAccessCollection<UInt32>>(of mark: UInt32, in slots: Slots) -> Int
-  where Slots.Index == Int {
-    var at = Int(mark) & (slots.count - 1)
-    while slots[at] != 0, slots[at] != mark { at = (at + 1) & (slots.count - 1) }
-    return at
-  }
+  /// What is kept of a word.
+  static func mark(_ word: UInt64) -> UInt32 { max(1, UInt32(truncatingIfNeeded: word)) }
 }
