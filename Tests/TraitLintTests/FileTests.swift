@@ -91,9 +91,9 @@ import TraitRules
       sandbox.write("\(project)/Package.swift", "")
       sandbox.write("\(project)/Large.swift", "")
       // Zeros that take no room on the disk.
-      truncate(sandbox.absolute("\(project)/Large.swift"), 6 << 20)
+      truncate(sandbox.absolute("\(project)/Large.swift"), 4 << 20)
     }
-    let program = try BuiltProgram([".", "--threads", "2"], in: sandbox, shell: "ulimit -d \(64 << 10)")
+    let program = try BuiltProgram([".", "--threads", "2"], in: sandbox, shell: "ulimit -d \(48 << 10)")
     let outcome = program.wait()
     #expect(outcome.status == 0, "\(outcome.error)")
     #expect(outcome.error.hasPrefix("32 files, "))

@@ -45,9 +45,7 @@ struct LintedProject {
       // A wrong folder would otherwise look like a clean project.
       notes.append("there are no Swift files here")
     }
-    fileSettings = try FolderSettings(of: sources.files) { folder throws(ConfigurationError) in
-      FileSettings(try tree.chain(for: folder), invocation)
-    }
+    fileSettings = try FolderSettings(of: sources.files, tree, invocation)
     settings = RunSettings(
       chain: try tree.chain(for: home), all: tree.filesRead, invocation,
       workingDirectory: surroundings.workingDirectory)

@@ -62,21 +62,22 @@ struct FolderSettings: Sendable {
 
   init() {}
 
-  /// - Parameter settings: of absolute folders.
   init(
-    of files: [InputFile], _ settings: (_ folder: String) throws(ConfigurationError) -> FileSettings
+    of files: [InputFile], _ tree: ConfigurationTree, _ invocation: Invocation
   ) throws(ConfigurationError) {
-    var known: [String: FileSettings] = [:]
-    var last: String?
+    // Each file's chain of configurations ends with another.
+    var known: [String?: FileSettings] = [:]
+    var lastFolder: String?
     for file in files where file.isLinted {
       let folder = FilePath.folder(of: file.path)
-      if folder == last { continue }
-      last = folder
-      if known[folder] == nil { known[folder] = try settings(FilePath.folder(of: file.absolute)) }
+      if folder == lastFolder { continue }
+      let chain = try tree.chain(for: FilePath.folder(of: file.absolute))
+      let settings = known[chain.last?.path] ?? FileSettings(chain, invocation)
+      known[chain.last?.path] = settings
+      // Few runs have more than one configuration: then no path is looked up.
+      if lastFolder == nil { usual = settings } else if settings != usual { others[folder] = settings }
+      lastFolder = folder
     }
-    // Few runs have more than one configuration: then no path is looked up.
-    usual = files.first.flatMap { known[FilePath.folder(of: $0.path)] } ?? usual
-    others = known.filter { [usual] in $0.value != usual }
   }
 
   /// Of a file by its path as shown.
