@@ -10,7 +10,7 @@ struct Surroundings: Sendable {
   /// All of standard input, or nil where it cannot be read.
   var standardInput: @Sendable () -> [UInt8]?
   /// What lints; tests put reports of their own here.
-  var lint: @Sendable (Linter, [SourceFile]) -> LintReport = { linter, files in linter.lint(files) }
+  var lint: @Sendable (Linter, [ProjectSources]) -> LintReport = { linter, projects in linter.lint(projects) }
 
   /// nil where there is no working directory: taking another for it would lint what nobody asked for.
   static var current: Surroundings? {

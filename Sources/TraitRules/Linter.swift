@@ -30,11 +30,17 @@ public struct Linter: Sendable {
   /// Lints all files: names are followed from any file of a project into any other. The order of `files` changes
   /// nothing about the report.
   public func lint(_ files: [SourceFile]) -> LintReport {
-    let projects = Dictionary(grouping: files, by: \.project).sorted { $0.key < $1.key }
-    let reports = Parallel(threads: threads).map(projects.count) { index in
-      let (name, files) = projects[index]
-      // One project is parsed by all threads; of several, each has a thread to itself.
-      return lint(files, options: projectOptions[name] ?? options, threads: projects.count > 1 ? 1 : threads)
+    lint(Dictionary(grouping: files, by: \.project).map { ProjectSources(name: $0.key, files: $0.value) })
+  }
+
+  /// Lints projects, which are read on the way. A project's name takes the place of `SourceFile.project`; the order of
+  /// `projects` and of their files changes nothing about the report.
+  public func lint(_ projects: [ProjectSources]) -> LintReport {
+    let projects = projects.sorted { $0.name < $1.name }
+    // One project is read and parsed by all threads; of several, each has a thread to itself.
+    let threadsEach = projects.count > 1 ? 1 : threads
+    let reports = Parallel(threads: threads).map(sizes: projects.map(\.count)) { index in
+      lint(projects[index], threads: threadsEach)
     }
     var whole = LintReport()
     for report in reports { whole.add(report) }
@@ -45,16 +51,16 @@ public struct Linter: Sendable {
     return whole
   }
 
-  private func lint(_ files: [SourceFile], options: ProjectOptions, threads: Int) -> LintReport {
-    let ordered = files.sorted { $0.path < $1.path }
+  private func lint(_ sources: ProjectSources, threads: Int) -> LintReport {
     var report = LintReport()
-    report.summary.files = ordered.count { $0.isLinted }
     var phases = PhaseTimes()
-    let isRelevant = timed(&phases.look) { Relevance.isAny(of: ordered) }
+    let files = read(sources, threads: threads, &phases.read)
+    report.summary.files = files.count { $0.isLinted }
+    let isRelevant = timed(&phases.look) { Relevance.isAny(of: files) }
     report.phases = phases
     guard isRelevant else { return report }
-    let project = Project(ordered, threads: threads)
-    let evaluator = Evaluator(project: project, options: options)
+    let project = Project(files, threads: threads)
+    let evaluator = Evaluator(project: project, options: projectOptions[sources.name] ?? options)
     defer { evaluator.forget() }
     let context = RuleContext(evaluator: evaluator, reporter: FindingBuilder(evaluator: evaluator))
     let parsedAtOnce = project.parseTime
@@ -62,6 +68,7 @@ public struct Linter: Sendable {
     let replayed = ReplayTime()
     let found = timed(&phases.judge) { findings(bindings, context, replayed, &report.summary) }
     settle(found, project, &report)
+    report.texts = texts(of: files, for: report)
     phases.lex = project.lexTime
     phases.parse = project.parseTime
     // What is parsed late is parsed because a chain leads there.
@@ -70,6 +77,23 @@ public struct Linter: Sendable {
     phases.judge -= replayed.total
     report.phases = phases
     return report
+  }
+
+  /// A project's files in order of their paths.
+  private func read(_ sources: ProjectSources, threads: Int, _ time: inout Duration) -> [SourceFile] {
+    let read = Parallel(threads: threads).map(sources.count) { index in
+      var duration = Duration.zero
+      let file = timed(&duration) { sources.read(index) }
+      return (file, duration)
+    }
+    time = read.reduce(.zero) { $0 + $1.1 }
+    return read.compactMap(\.0).sorted { $0.path < $1.path }
+  }
+
+  private func texts(of files: [SourceFile], for report: LintReport) -> [String: [UInt8]] {
+    let wanted = Set((report.findings + report.suppressed.map(\.finding)).flatMap(\.paths))
+    let spokenOf = files.filter { wanted.contains($0.path) }
+    return Dictionary(spokenOf.map { ($0.path, $0.bytes) }) { first, _ in first }
   }
 
   private func findings(

@@ -22,6 +22,13 @@ import TraitRules
     #expect(more.status == 1)
   }
 
+  @Test func whatIsKnownOfAFileThatCannotBeReadIsNotCalledGone() {
+    let sandbox = Sandbox(["A.swift": Self.bad])
+    sandbox.run("--write-baseline", "known.txt")
+    sandbox.write("A.swift", bytes: [0xFF])
+    #expect(sandbox.run("--baseline", "known.txt").messages == ["error: A.swift: is not UTF-8 (line 1)"])
+  }
+
   @Test func pathsCountFromTheBaseline() {
     let sandbox = Sandbox(["App/Sources/A.swift": Self.other, "known/placeholder": ""])
     sandbox.run("--write-baseline", "known/all.txt")

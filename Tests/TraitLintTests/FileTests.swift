@@ -54,6 +54,51 @@ import TraitRules
       ])
   }
 
+  @Test func whatCannotBeReadIsSaidInOrderOverSeveralProjects() {
+    let sandbox = Sandbox()
+    for project in ["A", "B", "C"] {
+      sandbox.write("\(project)/Package.swift", "")
+      sandbox.write("\(project)/Screen.swift", bad)
+      sandbox.write("\(project)/Zero.swift", bytes: [0xFF])
+      sandbox.link("\(project)/Gone.swift", to: "nowhere")
+    }
+    let outcome = sandbox.run(".", "--threads", "3", "--reporter", "junit")
+    #expect(outcome.status == 3)
+    #expect(
+      outcome.messages
+        == ["A", "B", "C"].flatMap {
+          [
+            "error: \($0)/Gone.swift: is a link to a file that does not exist",
+            "error: \($0)/Zero.swift: is not UTF-8 (line 1)",
+          ]
+        })
+    #expect(outcome.output.contains("B/Screen.swift"))
+    #expect(outcome.output.contains("B/Package.swift"))
+    #expect(!outcome.output.contains("Zero.swift"), "nobody knows whether it is clean")
+  }
+
+  @Test func aFileThatOnlyNamesAreFollowedIntoMayBeUnreadable() {
+    let sandbox = Sandbox(["Package.swift": "", "A.swift": bad])
+    sandbox.write("B.swift", bytes: [0xFF])
+    #expect(sandbox.run("A.swift").messages == [])
+    #expect(sandbox.run("B.swift").status == 3)
+  }
+
+  @Test("Sources are forgotten with their projects", .enabled(if: BuiltProgram.exists))
+  func memoryOfManyProjects() throws {
+    let sandbox = Sandbox()
+    for project in 0..<16 {
+      sandbox.write("\(project)/Package.swift", "")
+      sandbox.write("\(project)/Large.swift", "")
+      // Zeros that take no room on the disk.
+      truncate(sandbox.absolute("\(project)/Large.swift"), 4 << 20)
+    }
+    let program = try BuiltProgram([".", "--threads", "2"], in: sandbox, shell: "ulimit -d \(48 << 10)")
+    let outcome = program.wait()
+    #expect(outcome.status == 0, "\(outcome.error)")
+    #expect(outcome.error.hasPrefix("32 files, "))
+  }
+
   @Test func aNameThatIsNotTextIsSaid() {
     let sandbox = Sandbox(["A.swift": bad])
     let name = sandbox.absolute("x").utf8.map { CChar(bitPattern: $0) } + [-1] + ".swift".utf8.map { CChar($0) } + [0]

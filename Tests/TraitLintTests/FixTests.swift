@@ -143,6 +143,7 @@ import TraitRules
       finding.fix?.edits = [Edit(path: "A.swift", start: 0, end: 0, replacement: "x")]
       var report = LintReport()
       report.findings = [finding]
+      report.texts = Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.bytes) })
       return report
     }
     #expect(sandbox.read("A.swift") == "xxxxxxxxxxbind\n")

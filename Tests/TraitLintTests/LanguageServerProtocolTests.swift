@@ -115,7 +115,7 @@ struct LanguageServerProtocolTests {
     var command = LanguageServerCommand(
       surroundings: Surroundings(
         environment: [:], workingDirectory: sandbox.path, terminal: TerminalTraits(), standardInput: { nil },
-        lint: ScriptedLinter.lint),
+        lint: ScriptedLinter.reading(ScriptedLinter.lint)),
       console: Console(output: { text in output.withLock { $0 += text } }, error: { _ in }),
       invocation: try Invocation([]))
     command.input = {

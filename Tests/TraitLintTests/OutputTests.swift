@@ -42,9 +42,26 @@ import TraitRules
   @Test func statisticsAndTimingsAreAddedToTheMessages() {
     let outcome = Sandbox(["A.swift": Self.bad]).run("--statistics", "--timings")
     #expect(outcome.error.contains("\nerror_handling      1 in 1 file\n"))
-    for part in ["find files", "read files", "lint", "  of all threads: follow chains", "report"] {
+    for part in ["find files", "lint", "  of all threads: read files", "  of all threads: follow chains", "report"] {
       #expect(outcome.error.contains(" ms  \(part)\n"), "\(part)")
     }
+  }
+
+  @Test func placesOfSuppressedFindingsAreCountedInTheirText() {
+    let source = """
+      import RxSwift
+      final class Screen: UIViewController {
+        func viewDidLoad() {
+          // traitlint:disable:next all -- tried
+          /* é */ api.load().bind(to: label.rx.text).disposed(by: bag)
+        }
+      }
+      """
+    let outcome = Sandbox(["A.swift": source]).run("--reporter", "sarif", lint: { $0.lint($1) })
+    #expect(outcome.status == 0)
+    // The é is one unit of UTF-16, and two bytes.
+    #expect(outcome.output.contains("\"startColumn\": 24"))
+    #expect(!outcome.output.contains("\"startColumn\": 25"))
   }
 
   @Test func severalReportersWriteWhereTheyAreTold() {

@@ -59,17 +59,18 @@ struct ExplainCommand {
     request.operands = [path]
     request.isStrict = true
     let project = try LintedProject(request, surroundings)
-    project.problems.forEach(console.fail)
-    if !project.problems.isEmpty { return .incomplete }
     let shown = FilePath.tidy(path)
-    var report = project.report(project.lint(onlyIn: shown))
+    let result = project.lint(onlyIn: shown)
+    result.problems.forEach(console.fail)
+    if !result.problems.isEmpty { return .incomplete }
+    var report = project.report(result)
     report.findings = report.findings.filter { finding in
       ([finding.location] + finding.trace.map(\.location)).contains { $0.covers(line, of: shown) }
     }
     report.style = surroundings.terminal.style(invocation.color, environment: surroundings.environment)
     if report.findings.isEmpty {
       console.note("\(shown):\(line): no finding stands on this line or passes through it")
-      let chains = project.linter.chains(through: line, of: shown, in: project.sources)
+      let chains = project.linter.chains(through: line, of: shown, in: project.sources.all())
       console.output(chains.map(ExplanationText(report: report).chain).joined(separator: "\n"))
       return .clean
     }

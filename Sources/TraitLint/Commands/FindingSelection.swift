@@ -18,9 +18,9 @@ struct FindingSelection {
         changes = Changes.staged(git)
       }
       var real: [String: String] = [:]
-      for (path, absolute) in project.absolutePaths { real[path] = System.realPath(absolute) ?? absolute }
+      for file in project.sources.files { real[file.path] = System.realPath(file.absolute) ?? file.absolute }
       realPaths = real
-      if let staged = changes?.staged { project.replaceSources { path in real[path].flatMap { staged[$0] } } }
+      if let staged = changes?.staged { project.sources.replaceTexts { real[$0.path].flatMap { staged[$0] } } }
     } else {
       changes = nil
       realPaths = [:]
@@ -45,7 +45,7 @@ struct FindingSelection {
   /// Lines move when a fix is made, so that changed lines say nothing of a second pass.
   var outlivesFixes: Bool { changes == nil }
 
-  func report(_ result: LintReport, _ project: LintedProject) -> Report {
+  func report(_ result: LintOutcome, _ project: LintedProject) -> Report {
     var report = project.report(result)
     if let baseline { report.findings = baseline.file.unknown(report.findings, to: baseline.content) }
     if let changes {
@@ -58,7 +58,7 @@ struct FindingSelection {
 
   /// Says which entries of the baseline no longer occur, or removes them.
   func judgeBaseline(
-    _ result: LintReport, _ project: LintedProject, _ console: Console, _ invocation: Invocation
+    _ result: LintOutcome, _ project: LintedProject, _ console: Console, _ invocation: Invocation
   ) -> ExitStatus {
     // A part of the files or of the rules is judged by that part; a part of the lines cannot be.
     guard let baseline, changes == nil, invocation.fixing == nil else { return .clean }

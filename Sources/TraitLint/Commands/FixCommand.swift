@@ -11,7 +11,6 @@ struct FixCommand {
   func run(
     _ report: Report, _ project: inout LintedProject, _ selection: FindingSelection, _ status: ExitStatus
   ) throws -> (Report, ExitStatus) {
-    let original = project.sources
     let dirty = fixing == .write && !invocation.allowsDirty ? dirtyFiles(report, project) : []
     let run = FixRun(
       report, &project, appliesUnsafe: invocation.appliesUnsafeFixes,
@@ -24,10 +23,8 @@ struct FixCommand {
     if run.isUnsettled {
       console.warn("fixes still lead to fixes after \(FixRun.mostPasses) passes; run again for the rest")
     }
-    let changes = original.compactMap { file -> FixWriter.Change? in
-      guard let new = run.changed[file.path], new != file.bytes, let absolute = project.absolutePaths[file.path]
-      else { return nil }
-      return FixWriter.Change(path: file.path, absolute: absolute, old: file.bytes, new: new)
+    let changes = run.changed.filter { $0.value.old != $0.value.new }.map { path, texts in
+      FixWriter.Change(path: path, absolute: surroundings.absolute(path), old: texts.old, new: texts.new)
     }.sorted { utf8Order($0.path, $1.path) }
     if fixing == .diff {
       for change in changes { show(change) }
@@ -36,12 +33,11 @@ struct FixCommand {
     let writer = FixWriter(changes, groups: run.groups)
     writer.problems.forEach(console.fail)
     if !writer.problems.isEmpty { status = max(status, .incomplete) }
-    let unwritten = Dictionary(
-      uniqueKeysWithValues: changes.filter { !writer.written.contains($0.path) }.map { ($0.path, $0.old) })
+    let unwritten = changes.filter { !writer.written.contains($0.path) }
     var (left, fixed) = (run.report, run.fixedFindings)
     if !unwritten.isEmpty {
       // What could not be written is as it was, and so are its findings.
-      project.setTexts(unwritten)
+      for change in unwritten { project.sources.setText(change.old, at: change.absolute) }
       left = selection.report(project.lint(), project)
       fixed = max(0, report.findings.count - left.findings.count)
     }
@@ -72,7 +68,7 @@ struct FixCommand {
     let dirty = Set(
       status.split(separator: 0).map { FilePath.join(git.top, String(decoding: $0.dropFirst(3), as: UTF8.self)) })
     return paths.filter { path in
-      guard let absolute = project.absolutePaths[path] else { return false }
+      let absolute = surroundings.absolute(path)
       return dirty.contains(System.realPath(absolute) ?? absolute)
     }
   }

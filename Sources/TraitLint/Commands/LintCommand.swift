@@ -9,21 +9,20 @@ struct LintCommand {
 
   func run() throws -> ExitStatus {
     var timings = Timings()
-    var project = try LintedProject(invocation, surroundings) { timings.mark($0) }
+    var project = try LintedProject(invocation, surroundings)
     let selection = try FindingSelection(invocation, surroundings, &project)
-    timings.mark("read files")
-    project.problems.forEach(console.fail)
+    timings.mark("find files")
+    let progress = Progress(surroundings.terminal, console, invocation, files: project.sources.files.count)
+    let result = project.lint()
+    progress.stop()
+    timings.mark("lint")
+    timings.add(result.report.phases)
+    result.problems.forEach(console.fail)
     if !invocation.isQuiet {
       project.notes.forEach(console.note)
       project.settings.notes.forEach(console.say)
     }
-    var status = project.problems.isEmpty ? ExitStatus.clean : .incomplete
-
-    let progress = Progress(surroundings.terminal, console, invocation, files: project.sources.count)
-    let result = project.lint()
-    progress.stop()
-    timings.mark("lint")
-    timings.add(result.phases)
+    var status = result.problems.isEmpty ? ExitStatus.clean : .incomplete
     if let path = invocation.baselineToWrite { return max(status, writeBaseline(path, result, project)) }
 
     var report = selection.report(result, project)
@@ -46,7 +45,7 @@ struct LintCommand {
     return status
   }
 
-  private func writeBaseline(_ path: String, _ result: LintReport, _ project: LintedProject) -> ExitStatus {
+  private func writeBaseline(_ path: String, _ result: LintOutcome, _ project: LintedProject) -> ExitStatus {
     let file = BaselineFile(path: surroundings.absolute(path), workingDirectory: surroundings.workingDirectory)
     let findings = project.report(result).findings
     if let failure = file.write(findings) {

@@ -1,16 +1,16 @@
 /// A file to read.
-struct InputFile: Hashable, Sendable {
+struct InputFile: Sendable {
   /// As shown: relative where the argument was.
   var path: String
   var absolute: String
+  /// Whether findings in it are wanted. Other files of the same project serve to follow names into.
+  var isLinted = true
 }
 
 /// What the paths of a command line lead to.
 struct Inputs {
-  /// Files in which findings are wanted, in order of the paths shown.
-  var linted: [InputFile] = []
-  /// Other files of the same project, which only names are followed into.
-  var context: [InputFile] = []
+  /// Those to be linted, then the others, each in order of the paths shown; without standard input.
+  var files: [InputFile] = []
   /// The path shown for standard input, where that is linted.
   var standardInput: InputFile?
   var lockFiles: [String] = []
@@ -34,9 +34,10 @@ struct InputCollector {
 
   private struct State {
     var inputs = Inputs()
-    /// The path shown by the absolute one.
-    var linted: [String: String] = [:]
-    var context: Set<String> = []
+    /// Some may be here twice, under one name or two.
+    var linted: [InputFile] = []
+    /// Absolute.
+    var context: [String] = []
     var lockFiles: Set<String> = []
     /// Those given and those that the files given lie in.
     var folders: [String] = []
@@ -54,12 +55,7 @@ struct InputCollector {
       try addContext(folder, to: &state)
     }
     var inputs = state.inputs
-    // What an editor passes in is newer than what it would replace.
-    if let input = inputs.standardInput { state.linted[input.absolute] = nil }
-    inputs.linted = state.linted.map { InputFile(path: $1, absolute: $0) }.sorted { utf8Order($0.path, $1.path) }
-    inputs.context = state.context.subtracting(state.linted.keys)
-      .filter { $0 != inputs.standardInput?.absolute }
-      .map { InputFile(path: shown($0), absolute: $0) }.sorted { utf8Order($0.path, $1.path) }
+    inputs.files = files(of: state)
     // What lies around the files of interest is theirs; what else the project holds may be an example's.
     inputs.lockFiles = (pinning.isEmpty ? state.lockFiles : pinning).sorted(by: utf8Order)
     inputs.folders = state.walked
@@ -67,6 +63,26 @@ struct InputCollector {
     inputs.problems.sort(by: utf8Order)
     inputs.notes.sort(by: utf8Order)
     return inputs
+  }
+
+  /// Every file once.
+  private func files(of state: State) -> [InputFile] {
+    // Which of a file's names is shown must not depend on the order of the arguments.
+    var linted = state.linted.sorted {
+      $0.absolute == $1.absolute ? utf8Order($0.path, $1.path) : utf8Order($0.absolute, $1.absolute)
+    }.withoutRepeats(of: \.absolute)
+    var context: [InputFile] = []
+    if !state.context.isEmpty {
+      let taken = Set(linted.map(\.absolute))
+      context = state.context.filter { !taken.contains($0) }.sorted(by: utf8Order).withoutRepeats(of: \.self)
+        .map { InputFile(path: shown($0), absolute: $0, isLinted: false) }
+    }
+    // What an editor passes in is newer than what it would replace.
+    if let input = state.inputs.standardInput {
+      linted.removeAll { $0.absolute == input.absolute }
+      context.removeAll { $0.absolute == input.absolute }
+    }
+    return linted.sorted { utf8Order($0.path, $1.path) } + context.sorted { utf8Order($0.path, $1.path) }
   }
 
   /// Without a path: the nearest folder upward that has a configuration, else here.
@@ -103,7 +119,7 @@ struct InputCollector {
       if let exclusion = try configuration.exclusion(of: absolute, in: folder) {
         state.inputs.notes.append(Self.note(operand, exclusion))
       } else {
-        Self.insert(FilePath.tidy(operand), absolute, to: &state)
+        state.linted.append(InputFile(path: FilePath.tidy(operand), absolute: absolute))
       }
     }
   }
@@ -113,7 +129,7 @@ struct InputCollector {
     let prefix = absolute == "/" ? 1 : absolute.utf8.count + 1
     for path in try configuration.notExcluded(found.swiftFiles, named: absolute) {
       let rest = path[path.utf8.index(path.startIndex, offsetBy: prefix)...]
-      Self.insert(FilePath.join(shown, String(rest)), path, to: &state)
+      state.linted.append(InputFile(path: FilePath.join(shown, String(rest)), absolute: path))
     }
     state.lockFiles.formUnion(found.lockFiles)
     state.inputs.problems += found.failures.map { "\(self.shown($0.path)): \($0.failure.message)" }
@@ -121,7 +137,7 @@ struct InputCollector {
 
   private func addContext(_ folder: String, to state: inout State) throws(ConfigurationError) {
     let found = try walk(folder)
-    state.context.formUnion(try configuration.notExcluded(found.swiftFiles))
+    state.context += try configuration.notExcluded(found.swiftFiles)
     state.lockFiles.formUnion(found.lockFiles)
   }
 
@@ -154,12 +170,6 @@ struct InputCollector {
 
   private func shown(_ absolute: String) -> String { FilePath.relative(absolute, to: workingDirectory) }
 
-  /// The same file under two names is one; which name is shown must not depend on the order of the arguments.
-  private static func insert(_ shown: String, _ absolute: String, to state: inout State) {
-    if let other = state.linted[absolute], !utf8Order(shown, other) { return }
-    state.linted[absolute] = shown
-  }
-
   private static func note(_ path: String, _ exclusion: (file: ConfigurationFile, pattern: String?)) -> String {
     if let pattern = exclusion.pattern { return "\(path) is left out: \(exclusion.file.path) excludes '\(pattern)'" }
     return "\(path) is left out: it is not among what \(exclusion.file.path) includes"
@@ -171,5 +181,15 @@ struct InputCollector {
       while !FilePath.contains(common, folder) { common = FilePath.folder(of: common) }
     }
     return common
+  }
+}
+
+extension Array {
+  /// The first of each run of neighbours that are alike in something.
+  fileprivate func withoutRepeats<Value: Equatable>(of value: (Element) -> Value) -> [Element] {
+    var kept: [Element] = []
+    kept.reserveCapacity(count)
+    for element in self where kept.last.map(value) != value(element) { kept.append(element) }
+    return kept
   }
 }

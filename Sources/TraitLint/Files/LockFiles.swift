@@ -7,14 +7,9 @@ struct PinnedVersions: Equatable, Sendable {
 
   /// What several lock files say together: the lowest release, since code that compiles against it compiles against
   /// all; nothing where they disagree on the major one, for then they belong to different projects.
-  init(lockFiles paths: [String]) {
-    var pins: [[String: RxVersion]] = []
-    for path in paths {
-      guard case .success(let bytes) = FileReader.bytes(at: path) else { continue }
-      pins.append(LockFile.pins(in: bytes, named: FilePath.name(of: path)))
-    }
-    rxSwift = Self.agreed(pins.compactMap { $0["rxswift"] })
-    reactorKit = Self.agreed(pins.compactMap { $0["reactorkit"] })
+  init(_ lockFiles: [LockFile]) {
+    rxSwift = Self.agreed(lockFiles.compactMap { $0.pins["rxswift"] })
+    reactorKit = Self.agreed(lockFiles.compactMap { $0.pins["reactorkit"] })
   }
 
   private static func agreed(_ versions: [RxVersion]) -> RxVersion? {
@@ -22,8 +17,34 @@ struct PinnedVersions: Equatable, Sendable {
   }
 }
 
-/// Reads a lock file: the releases by package, in lower case. A pin of a branch or a commit gives none.
-enum LockFile {
+extension ProjectOptions {
+  /// Takes releases from lock files where nothing else says them.
+  mutating func pin(_ versions: PinnedVersions) {
+    rxSwift = rxSwift ?? versions.rxSwift
+    reactorKit = reactorKit ?? versions.reactorKit
+  }
+
+  func pinned(_ versions: PinnedVersions) -> ProjectOptions {
+    var options = self
+    options.pin(versions)
+    return options
+  }
+}
+
+/// A file that pins package versions.
+struct LockFile {
+  /// Absolute.
+  let path: String
+  /// The releases by package, in lower case. A pin of a branch or a commit gives none.
+  let pins: [String: RxVersion]
+
+  /// Reads the file at an absolute path; one that cannot be read pins nothing.
+  init(_ path: String) {
+    self.path = path
+    let bytes = (try? FileReader.bytes(at: path).get()) ?? []
+    pins = Self.pins(in: bytes, named: FilePath.name(of: path))
+  }
+
   static func pins(in bytes: [UInt8], named name: String) -> [String: RxVersion] {
     switch name {
     case "Package.resolved": packageResolved(bytes)
@@ -47,17 +68,18 @@ enum LockFile {
     return versions
   }
 
-  /// Lines such as `  - RxSwift (6.5.0):` below `PODS:`. What is indented more is a requirement, not a release.
+  /// Lines such as `  - RxSwift (6.5.0):` below `PODS:`. What is indented more is a requirement, not a release. An app
+  /// pins hundreds of pods, so this looks at bytes.
   private static func podfileLock(_ bytes: [UInt8]) -> [String: RxVersion] {
     var versions: [String: RxVersion] = [:]
     var isInPods = false
-    for line in lines(bytes) {
-      if !line.hasPrefix(" ") { isInPods = line.hasPrefix("PODS:") }
-      guard isInPods, line.hasPrefix("  - "), let open = line.firstIndex(of: "("),
-        let close = line[open...].firstIndex(of: ")")
+    for line in bytes.split(whereSeparator: isLineEnd) {
+      if line.first != UInt8(ascii: " ") { isInPods = line.starts(with: "PODS:".utf8) }
+      guard isInPods, line.starts(with: "  - ".utf8), let open = line.firstIndex(of: UInt8(ascii: "(")),
+        let close = line[open...].firstIndex(of: UInt8(ascii: ")"))
       else { continue }
-      let name = line.dropFirst(4).prefix { $0 != " " }.filter { $0 != "\"" }
-      versions[name.lowercased()] = RxVersion(text: String(line[line.index(after: open)..<close]))
+      let name = line.dropFirst(4).prefix { $0 != UInt8(ascii: " ") }.filter { $0 != UInt8(ascii: "\"") }
+      versions[text(name).lowercased()] = RxVersion(text: text(line[(open + 1)..<close]))
     }
     return versions
   }
@@ -65,10 +87,10 @@ enum LockFile {
   /// Lines such as `github "ReactiveX/RxSwift" "6.6.0"`.
   private static func cartfileResolved(_ bytes: [UInt8]) -> [String: RxVersion] {
     var versions: [String: RxVersion] = [:]
-    for line in lines(bytes) {
-      let quoted = line.split(separator: "\"", omittingEmptySubsequences: false)
+    for line in bytes.split(whereSeparator: isLineEnd) {
+      let quoted = line.split(separator: UInt8(ascii: "\""), omittingEmptySubsequences: false)
       guard quoted.count >= 4 else { continue }
-      versions[package(String(quoted[1]))] = RxVersion(text: String(quoted[3]))
+      versions[package(text(quoted[1]))] = RxVersion(text: text(quoted[3]))
     }
     return versions
   }
@@ -79,7 +101,7 @@ enum LockFile {
     return name.hasSuffix(".git") ? String(name.dropLast(4)) : name
   }
 
-  private static func lines(_ bytes: [UInt8]) -> [Substring] {
-    String(decoding: bytes, as: UTF8.self).split { $0 == "\n" || $0 == "\r\n" || $0 == "\r" }
-  }
+  private static func isLineEnd(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }
+
+  private static func text(_ bytes: some Collection<UInt8>) -> String { String(decoding: bytes, as: UTF8.self) }
 }

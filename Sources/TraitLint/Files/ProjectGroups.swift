@@ -20,6 +20,9 @@ struct ProjectGroups {
     }
   }
 
+  /// Whether all files are one project.
+  var isOne: Bool { containers.isEmpty }
+
   /// The project of an absolute path: a folder, or nothing where all files are one project.
   func project(of path: String) -> String {
     for container in containers {

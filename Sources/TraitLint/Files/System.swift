@@ -59,8 +59,8 @@ enum System {
   static func readAll(_ descriptor: Int32, expecting size: Int = 0, atMost limit: Int = .max) -> [UInt8]? {
     var bytes: [UInt8] = []
     // One byte more than expected, so that a file of the expected size ends with a read that returns nothing instead
-    // of with a second allocation.
-    var chunk = max(size + 1, 16 * 1024)
+    // of with a second allocation; and not much more, because whoever keeps the bytes keeps the room beside them.
+    var chunk = size > 0 ? size + 1 : 16 * 1024
     while true {
       let start = bytes.count
       var failed = false

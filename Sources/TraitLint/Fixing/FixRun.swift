@@ -2,8 +2,8 @@ import TraitRules
 
 /// Applies fixes in memory, lints again, and goes on until nothing is left to fix.
 struct FixRun {
-  /// What the files hold now, for those that changed, by path.
-  private(set) var changed: [String: [UInt8]] = [:]
+  /// What the files held and hold now, for those that changed, by path.
+  private(set) var changed: [String: (old: [UInt8], new: [UInt8])] = [:]
   /// Files that a fix changed together.
   private(set) var groups: [Set<String>] = []
   private(set) var fixedFindings = 0
@@ -15,7 +15,7 @@ struct FixRun {
   static let mostPasses = 10
 
   /// - Parameters:
-  ///   - project: the files as they were read; afterwards as they are now.
+  ///   - project: what `report` is about; afterwards with the fixes made.
   ///   - lint: lints the project and selects the findings that are wanted.
   init(
     _ report: Report, _ project: inout LintedProject, appliesUnsafe: Bool, passes: Int = mostPasses,
@@ -24,13 +24,16 @@ struct FixRun {
     self.report = report
     for _ in 0..<passes {
       let plan = FixPlan(self.report.findings, appliesUnsafe: appliesUnsafe, isAllowed: isAllowed)
-      let files = Dictionary(project.sources.map { ($0.path, $0.bytes) }) { first, _ in first }
-      let new = plan.apply(to: files)
+      // The texts that the edits were made for, whatever the disk has by now.
+      let texts = self.report.sources.bytes(of: Set(plan.fixes.flatMap(\.edits).map(\.path)))
+      let new = plan.apply(to: texts)
       if new.isEmpty { return }
-      changed.merge(new) { _, new in new }
+      for (path, bytes) in new {
+        changed[path] = (changed[path]?.old ?? texts[path] ?? [], bytes)
+        project.sources.setText(bytes, at: project.surroundings.absolute(path))
+      }
       groups += plan.fixes.map { Set($0.edits.map(\.path)) }
       fixedFindings += plan.findingCount
-      project.setTexts(new)
       self.report = lint(project)
     }
     let rest = FixPlan(self.report.findings, appliesUnsafe: appliesUnsafe, isAllowed: isAllowed)

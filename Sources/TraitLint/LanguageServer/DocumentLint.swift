@@ -54,11 +54,12 @@ struct DocumentLint: Sendable {
 
     var project = try LintedProject(invocation, surroundings)
     try project.overlay(files, invocation)
-    let report = project.report(project.lint())
+    let result = project.lint()
+    let report = project.report(result)
     for document in files {
       outcome.findings[document.uri] = report.findings.filter { $0.location.path == document.path }
     }
-    collectTexts(report.findings, project, &outcome)
+    collectTexts(report.findings, result.report.texts, surroundings, &outcome)
     return outcome
   }
 
@@ -70,13 +71,15 @@ struct DocumentLint: Sendable {
     }
   }
 
-  private func collectTexts(_ findings: [Finding], _ project: LintedProject, _ outcome: inout Outcome) {
+  private func collectTexts(
+    _ findings: [Finding], _ texts: [String: [UInt8]], _ surroundings: Surroundings, _ outcome: inout Outcome
+  ) {
     let open = Dictionary(documents.map { ($0.path, $0) }) { first, _ in first }
-    let shown = Set(findings.flatMap(LintedProject.paths))
-    for source in project.sources where shown.contains(source.path) {
-      let absolute = project.absolutePaths[source.path] ?? source.path
-      outcome.texts[source.path] = open[absolute]?.text ?? DocumentText(source.bytes)
-      outcome.uris[source.path] = open[absolute]?.uri ?? DocumentURI.uri(of: absolute)
+    for path in Set(findings.flatMap(\.paths)) {
+      guard let bytes = texts[path] else { continue }
+      let absolute = surroundings.absolute(path)
+      outcome.texts[path] = open[absolute]?.text ?? DocumentText(bytes)
+      outcome.uris[path] = open[absolute]?.uri ?? DocumentURI.uri(of: absolute)
     }
   }
 }
@@ -87,15 +90,15 @@ extension LintedProject {
     let tree = Self.configuration(invocation, surroundings)
     for document in documents {
       guard let path = document.path else { continue }
-      if let index = sources.firstIndex(where: { absolutePaths[$0.path] == path }) {
-        sources[index].bytes = document.text.bytes
+      if sources.contains(path) {
+        sources.setText(document.text.bytes, at: path)
         continue
       }
       let folder = FilePath.folder(of: path)
       if try tree.exclusion(of: path, in: folder) != nil { continue }
-      sources.append(SourceFile(path: path, bytes: document.text.bytes))
-      absolutePaths[path] = path
-      fileSettings[path] = FileSettings(try tree.chain(for: folder), invocation)
+      let file = InputFile(path: path, absolute: path)
+      sources.add(file, document.text.bytes)
+      fileSettings.set(FileSettings(try tree.chain(for: folder), invocation), for: file)
     }
   }
 }

@@ -10,6 +10,11 @@ struct SourceTexts: Sendable {
 
   func bytes(of path: String) -> [UInt8]? { files[path]?.bytes }
 
+  /// The texts at hand of those wanted, by path.
+  func bytes(of paths: Set<String>) -> [String: [UInt8]] {
+    files.filter { paths.contains($0.key) }.mapValues(\.bytes)
+  }
+
   /// The bytes of a line without its end; `line` counts from 1.
   func line(_ line: Int, of path: String) -> ArraySlice<UInt8>? {
     guard let file = files[path], line >= 1, line <= file.lineStarts.count else { return nil }

@@ -16,8 +16,8 @@ struct Timings {
   /// What the part that ended last was made of.
   mutating func add(_ phases: PhaseTimes) {
     let parts = [
-      ("look for RxSwift", phases.look), ("lex", phases.lex), ("parse", phases.parse), ("follow chains", phases.follow),
-      ("judge, draft fixes", phases.judge), ("replay", phases.replay),
+      ("read files", phases.read), ("look for RxSwift", phases.look), ("lex", phases.lex), ("parse", phases.parse),
+      ("follow chains", phases.follow), ("judge, draft fixes", phases.judge), ("replay", phases.replay),
     ]
     for (name, duration) in parts {
       lines.append("\(Count.milliseconds(duration / .seconds(1)))    of all threads: \(name)\n")

@@ -149,3 +149,11 @@ public struct Finding: Sendable, Hashable {
     self.chain = chain
   }
 }
+
+extension Finding {
+  /// Every file that it speaks of, some more than once.
+  public var paths: [String] {
+    [location.path] + related.map(\.location.path) + trace.map(\.location.path)
+      + [fix, alternativeFix].flatMap { $0?.edits.map(\.path) ?? [] }
+  }
+}

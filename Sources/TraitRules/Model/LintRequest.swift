@@ -81,6 +81,8 @@ public struct LintReport: Sendable {
   public var findings: [Finding] = []
   /// Findings that a comment silenced, with the reason given.
   public var suppressed: [SuppressedFinding] = []
+  /// The sources that findings, suppressed ones too, speak of, by path: whoever shows or fixes them needs no others.
+  public var texts: [String: [UInt8]] = [:]
   public var summary = LintSummary()
   public var phases = PhaseTimes()
 
@@ -92,6 +94,7 @@ extension LintReport {
   mutating func add(_ other: LintReport) {
     findings += other.findings
     suppressed += other.suppressed
+    texts.merge(other.texts) { first, _ in first }
     phases += other.phases
     summary.files += other.summary.files
     summary.bindings += other.summary.bindings

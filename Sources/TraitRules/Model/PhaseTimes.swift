@@ -2,6 +2,7 @@ import Synchronization
 
 /// Where a lint's time went, summed over the threads that worked: with two of them, up to twice what a clock shows.
 public struct PhaseTimes: Sendable, Equatable {
+  public var read = Duration.zero
   /// Looking for words of RxSwift in the bytes.
   public var look = Duration.zero
   /// Making tokens, and the table of a file's words.
@@ -17,6 +18,7 @@ public struct PhaseTimes: Sendable, Equatable {
   public init() {}
 
   static func += (left: inout PhaseTimes, right: PhaseTimes) {
+    left.read += right.read
     left.look += right.look
     left.lex += right.lex
     left.parse += right.parse

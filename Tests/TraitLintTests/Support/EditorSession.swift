@@ -16,7 +16,7 @@ final class EditorSession {
     server = LanguageServer(
       Surroundings(
         environment: [:], workingDirectory: sandbox.path, terminal: TerminalTraits(), standardInput: { nil },
-        lint: lint ?? ScriptedLinter.lint))
+        lint: ScriptedLinter.reading(lint ?? ScriptedLinter.lint)))
   }
 
   var exitStatus: ExitStatus? { server.exitStatus }

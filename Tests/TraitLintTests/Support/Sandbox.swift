@@ -65,7 +65,7 @@ final class Sandbox {
     let bytes = input.map { Array($0.utf8) }
     let surroundings = Surroundings(
       environment: environment, workingDirectory: FilePath.absolute(folder, from: path), terminal: terminal,
-      standardInput: { bytes }, lint: lint ?? ScriptedLinter.lint)
+      standardInput: { bytes }, lint: ScriptedLinter.reading(lint ?? ScriptedLinter.lint))
     let console = Console(
       output: { text in output.withLock { $0 += text } }, error: { text in error.withLock { $0 += text } })
     let status = Command(surroundings: surroundings, console: console).run(arguments)

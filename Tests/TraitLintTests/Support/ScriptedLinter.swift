@@ -8,6 +8,7 @@ import TraitRules
 enum ScriptedLinter {
   @Sendable static func lint(_ linter: Linter, _ files: [SourceFile]) -> LintReport {
     var report = LintReport()
+    report.texts = Dictionary(files.map { ($0.path, $0.bytes) }) { first, _ in first }
     for file in files where file.isLinted {
       report.summary.files += 1
       let rules = linter.rules(file.path)
@@ -66,6 +67,17 @@ enum ScriptedLinter {
       ]
     }
     return finding
+  }
+}
+
+extension ScriptedLinter {
+  /// A linter that has all files read at once, for tests that do not ask when that happens.
+  static func reading(
+    _ lint: @escaping @Sendable (Linter, [SourceFile]) -> LintReport
+  ) -> @Sendable (Linter, [ProjectSources]) -> LintReport {
+    { linter, projects in
+      lint(linter, projects.flatMap { project in (0..<project.count).compactMap(project.read) })
+    }
   }
 }
 

@@ -1,0 +1,75 @@
+import Synchronization
+import TraitRules
+
+/// The sources of a run. Each is read when its project is linted, and again when that is linted again: what is held is
+/// only what the disk does not have.
+struct RunSources: Sendable {
+  private(set) var files: [InputFile] = []
+  private let groups: ProjectGroups
+  /// Texts that count instead of the files', by the absolute path.
+  private var texts: [String: [UInt8]] = [:]
+
+  init(_ files: [InputFile], _ groups: ProjectGroups) {
+    self.files = files
+    self.groups = groups
+  }
+
+  func contains(_ absolutePath: String) -> Bool { files.contains { $0.absolute == absolutePath } }
+
+  /// Gives a file another text.
+  mutating func setText(_ bytes: [UInt8], at absolutePath: String) { texts[absolutePath] = bytes }
+
+  /// Adds a file with its text.
+  mutating func add(_ file: InputFile, _ bytes: [UInt8]) {
+    files.append(file)
+    setText(bytes, at: file.absolute)
+  }
+
+  /// Gives files other texts where there is an answer; a file that is given none is left out.
+  mutating func replaceTexts(_ replacement: (InputFile) -> [UInt8]??) {
+    files.removeAll { file in
+      guard let text = replacement(file) else { return false }
+      texts[file.absolute] = text
+      return text == nil
+    }
+  }
+
+  /// All of them, read.
+  func all() -> [SourceFile] {
+    projects(failures: ReadFailures()).flatMap { project in (0..<project.count).compactMap(project.read) }
+  }
+
+  /// The sources for the linter, which reads them.
+  ///
+  /// - Parameters:
+  ///   - isLinted: whether findings in a file are wanted.
+  ///   - failures: told of every file that gives no source.
+  func projects(
+    isLinted: @escaping @Sendable (InputFile) -> Bool = \.isLinted, failures: ReadFailures
+  ) -> [ProjectSources] {
+    let members =
+      groups.isOne
+      ? ["": Array(files.indices)] : Dictionary(grouping: files.indices) { groups.project(of: files[$0].absolute) }
+    return members.map { name, indices in
+      ProjectSources(name: name, count: indices.count) { [files, texts] index in
+        let file = files[indices[index]]
+        switch texts[file.absolute].map(FileReader.checked) ?? FileReader.source(at: file.absolute) {
+        case .success(let bytes):
+          return SourceFile(path: file.path, bytes: bytes, isLinted: isLinted(file), project: name)
+        case .failure(let failure):
+          failures.add(failure, of: indices[index])
+          return nil
+        }
+      }
+    }
+  }
+}
+
+/// The files that gave no source, by their index among those of the run.
+final class ReadFailures: Sendable {
+  private let failures = Mutex<[Int: ReadFailure]>([:])
+
+  var byIndex: [Int: ReadFailure] { failures.withLock(\.self) }
+
+  fileprivate func add(_ failure: ReadFailure, of index: Int) { failures.withLock { $0[index] = failure } }
+}
