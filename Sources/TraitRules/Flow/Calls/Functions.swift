@@ -124,18 +124,7 @@ extension Evaluator {
 
   private func valueReturned(of body: Place, _ frame: Frame?) -> Value {
     let tree = project.tree(body)
-    var returns: [NodeID] = []
-    var stack = [body.node]
-    while let at = stack.popLast() {
-      for child in tree.children(at) {
-        switch tree[child].kind {
-        case .returnStmt: if tree[child].firstChild != 0 { returns.append(tree[child].firstChild) }
-        case .closureExpr, .funcDecl, .classDecl, .structDecl, .enumDecl, .accessorBlock: break
-        case .ifConfigClause where tree[child].flags.contains(.isDead): break
-        default: stack.append(child)
-        }
-      }
-    }
+    let returns = returns(of: body)
     if returns.isEmpty {
       let statements = tree.children(body.node).filter { tree[$0].kind != .closureSignature }
       guard statements.count == 1, let only = statements.first else { return .plain }
@@ -149,8 +138,27 @@ extension Evaluator {
       default: return value(of: Place(file: body.file, node: only), in: frame)
       }
     }
-    // In source order, whatever order the walk found them in.
-    return join(
-      returns.sorted { tree[$0].first < tree[$1].first }.map { value(of: Place(file: body.file, node: $0), in: frame) })
+    return join(returns.map { value(of: Place(file: body.file, node: $0), in: frame) })
+  }
+
+  /// What a body's `return`s return, in the order of the source.
+  private func returns(of body: Place) -> [NodeID] {
+    if let known = returnsMemo[body] { return known }
+    let tree = project.tree(body)
+    var returns: [NodeID] = []
+    var stack = [body.node]
+    while let at = stack.popLast() {
+      for child in tree.children(at) {
+        switch tree[child].kind {
+        case .returnStmt: if tree[child].firstChild != 0 { returns.append(tree[child].firstChild) }
+        case .closureExpr, .funcDecl, .classDecl, .structDecl, .enumDecl, .accessorBlock: break
+        case .ifConfigClause where tree[child].flags.contains(.isDead): break
+        default: stack.append(child)
+        }
+      }
+    }
+    returns.sort { tree[$0].first < tree[$1].first }
+    returnsMemo[body] = returns
+    return returns
   }
 }

@@ -23,6 +23,9 @@ final class Evaluator {
   var methodReferencesMemo: [String: [Place]]?
   var testCodeMemo: [Int32: Bool] = [:]
   var typeMemo: [Place: TypeID?] = [:]
+  /// Of bodies, which are asked again in each call: what they return, in the order of the source, and if they throw.
+  var returnsMemo: [Place: [NodeID]] = [:]
+  var canThrowMemo: [Place: Bool] = [:]
   var statementNamesMemo: [Place: StatementNames] = [:]
   var calleeTypeMemo: [Place: TypeID?] = [:]
   var constructionsMemo: [TypeID: [Place]] = [:]

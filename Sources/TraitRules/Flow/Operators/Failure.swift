@@ -110,7 +110,15 @@ extension Evaluator {
     }
   }
 
-  func canThrow(_ closure: Place) -> Bool {
+  /// Whether an error can leave a closure's or a function's own statements.
+  func canThrow(_ body: Place) -> Bool {
+    if let known = canThrowMemo[body] { return known }
+    let answer = findThrow(in: body)
+    canThrowMemo[body] = answer
+    return answer
+  }
+
+  private func findThrow(in closure: Place) -> Bool {
     let tree = project.tree(closure)
     var stack = [closure.node]
     while let at = stack.popLast() {
