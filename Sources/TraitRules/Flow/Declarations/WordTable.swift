@@ -76,11 +76,11 @@ struct WordTable: Sendable {
       | UInt64(name.load(fromByteOffset: last, as: UInt8.self))
   }
 
-  /// One to one for a given `hash`; both halves of the product of a step go into the next.
+  /// Both halves of the whole product: in the lower alone, a name's eighth byte would reach no more than eight bits.
   @inline(__always)
   private static func mixed(_ hash: UInt64, _ bytes: UInt64) -> UInt64 {
-    let product = ((hash ^ bytes) &+ 0x9E37_79B9_7F4A_7C15) &* 0xD6E8_FEB8_6659_FD93
-    return product ^ product >> 32
+    let product = ((hash ^ bytes) &+ 0x9E37_79B9_7F4A_7C15).multipliedFullWidth(by: 0xD6E8_FEB8_6659_FD93)
+    return product.high ^ product.low
   }
 
   /// A token's text in a role.
