@@ -18,9 +18,12 @@ struct FindingSelection {
         changes = Changes.staged(git)
       }
       var real: [String: String] = [:]
-      for file in project.sources.files { real[file.path] = System.realPath(file.absolute) ?? file.absolute }
+      for file in project.sources.files {
+        let absolute = surroundings.absolute(file.path)
+        real[file.path] = System.realPath(absolute) ?? absolute
+      }
       realPaths = real
-      if let staged = changes?.staged { project.sources.replaceTexts { real[$0.path].flatMap { staged[$0] } } }
+      if let staged = changes?.staged { project.sources.replaceTexts { real[$0].flatMap { staged[$0] } } }
     } else {
       changes = nil
       realPaths = [:]

@@ -37,7 +37,7 @@ struct FixCommand {
     var (left, fixed) = (run.report, run.fixedFindings)
     if !unwritten.isEmpty {
       // What could not be written is as it was, and so are its findings.
-      for change in unwritten { project.sources.setText(change.old, at: change.absolute) }
+      for change in unwritten { project.sources.setText(change.old, of: change.path) }
       left = selection.report(project.lint(), project)
       fixed = max(0, report.findings.count - left.findings.count)
     }

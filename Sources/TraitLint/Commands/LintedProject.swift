@@ -33,8 +33,9 @@ struct LintedProject {
     notes = inputs.notes
     home = inputs.home
     let groups = ProjectGroups(
-      folders: inputs.folders, swiftFiles: inputs.files.map(\.absolute), lockFiles: inputs.lockFiles)
-    sources = RunSources(inputs.files, groups)
+      folders: inputs.folders, swiftFiles: inputs.files.lazy.map { surroundings.absolute($0.path) },
+      lockFiles: inputs.lockFiles)
+    sources = RunSources(inputs.files, groups, workingDirectory: surroundings.workingDirectory)
     if let input = inputs.standardInput {
       if let bytes = surroundings.standardInput() {
         sources.add(input, bytes)
@@ -45,7 +46,8 @@ struct LintedProject {
       // A wrong folder would otherwise look like a clean project.
       notes.append("there are no Swift files here")
     }
-    fileSettings = try FolderSettings(of: sources.files, tree, invocation)
+    fileSettings = try FolderSettings(
+      of: sources.files, tree, invocation, workingDirectory: surroundings.workingDirectory)
     settings = RunSettings(
       chain: try tree.chain(for: home), all: tree.filesRead, invocation,
       workingDirectory: surroundings.workingDirectory)

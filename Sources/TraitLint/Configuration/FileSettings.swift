@@ -63,7 +63,7 @@ struct FolderSettings: Sendable {
   init() {}
 
   init(
-    of files: [InputFile], _ tree: ConfigurationTree, _ invocation: Invocation
+    of files: [InputFile], _ tree: ConfigurationTree, _ invocation: Invocation, workingDirectory: String
   ) throws(ConfigurationError) {
     // Each file's chain of configurations ends with another.
     var known: [String?: FileSettings] = [:]
@@ -71,7 +71,7 @@ struct FolderSettings: Sendable {
     for file in files where file.isLinted {
       let folder = FilePath.folder(of: file.path)
       if folder == lastFolder { continue }
-      let chain = try tree.chain(for: FilePath.folder(of: file.absolute))
+      let chain = try tree.chain(for: FilePath.absolute(folder, from: workingDirectory))
       let settings = known[chain.last?.path] ?? FileSettings(chain, invocation)
       known[chain.last?.path] = settings
       // Few runs have more than one configuration: then no path is looked up.

@@ -18,11 +18,24 @@ enum FilePath {
 
   /// Absolute and without `..`.
   static func absolute(_ path: String, from folder: String) -> String {
+    let joined = join(folder, path)
+    if isPlain(joined) { return joined }
     var parts: [Substring] = []
-    for part in join(folder, path).split(separator: "/") where part != "." {
+    for part in joined.split(separator: "/") where part != "." {
       if part == ".." { _ = parts.popLast() } else { parts.append(part) }
     }
     return "/" + parts.joined(separator: "/")
+  }
+
+  /// Whether an absolute path certainly has no part that is empty, `.` or `..`.
+  private static func isPlain(_ path: String) -> Bool {
+    let slash = UInt8(ascii: "/")
+    var last: UInt8 = 0
+    for byte in path.utf8 {
+      if last == slash, byte == slash || byte == UInt8(ascii: ".") { return false }
+      last = byte
+    }
+    return last != slash
   }
 
   /// How one writes absolute `path` when standing in absolute `folder`.

@@ -1,8 +1,8 @@
 /// A file to read.
 struct InputFile: Sendable {
-  /// As shown: relative where the argument was.
+  /// As shown: relative where the argument was. The absolute path follows from it; beside it, it would take two thirds
+  /// of the memory that a run over many projects needs for paths.
   var path: String
-  var absolute: String
   /// Whether findings in it are wanted. Other files of the same project serve to follow names into.
   var isLinted = true
 }
@@ -34,8 +34,10 @@ struct InputCollector {
 
   private struct State {
     var inputs = Inputs()
-    /// Some may be here twice, under one name or two.
-    var linted: [InputFile] = []
+    /// With the paths shown. Some may be here twice, under one name or two.
+    var linted: [(path: String, absolute: String)] = []
+    /// The absolute path of standard input.
+    var standardInput: String?
     /// Absolute.
     var context: [String] = []
     var lockFiles: Set<String> = []
@@ -71,18 +73,18 @@ struct InputCollector {
     var linted = state.linted.sorted {
       $0.absolute == $1.absolute ? utf8Order($0.path, $1.path) : utf8Order($0.absolute, $1.absolute)
     }.withoutRepeats(of: \.absolute)
-    var context: [InputFile] = []
+    var context: [String] = []
     if !state.context.isEmpty {
       let taken = Set(linted.map(\.absolute))
       context = state.context.filter { !taken.contains($0) }.sorted(by: utf8Order).withoutRepeats(of: \.self)
-        .map { InputFile(path: shown($0), absolute: $0, isLinted: false) }
     }
     // What an editor passes in is newer than what it would replace.
-    if let input = state.inputs.standardInput {
-      linted.removeAll { $0.absolute == input.absolute }
-      context.removeAll { $0.absolute == input.absolute }
+    if let input = state.standardInput {
+      linted.removeAll { $0.absolute == input }
+      context.removeAll { $0 == input }
     }
-    return linted.sorted { utf8Order($0.path, $1.path) } + context.sorted { utf8Order($0.path, $1.path) }
+    return linted.map(\.path).sorted(by: utf8Order).map { InputFile(path: $0) }
+      + context.map(shown).sorted(by: utf8Order).map { InputFile(path: $0, isLinted: false) }
   }
 
   /// Without a path: the nearest folder upward that has a configuration, else here.
@@ -99,7 +101,8 @@ struct InputCollector {
       if let exclusion = try configuration.exclusion(of: absolute, in: FilePath.folder(of: absolute)) {
         state.inputs.notes.append(Self.note(name, exclusion))
       } else {
-        state.inputs.standardInput = InputFile(path: name, absolute: absolute)
+        state.inputs.standardInput = InputFile(path: name)
+        state.standardInput = absolute
       }
       return
     }
@@ -119,7 +122,7 @@ struct InputCollector {
       if let exclusion = try configuration.exclusion(of: absolute, in: folder) {
         state.inputs.notes.append(Self.note(operand, exclusion))
       } else {
-        state.linted.append(InputFile(path: FilePath.tidy(operand), absolute: absolute))
+        state.linted.append((FilePath.tidy(operand), absolute))
       }
     }
   }
@@ -129,7 +132,7 @@ struct InputCollector {
     let prefix = absolute == "/" ? 1 : absolute.utf8.count + 1
     for path in try configuration.notExcluded(found.swiftFiles, named: absolute) {
       let rest = path[path.utf8.index(path.startIndex, offsetBy: prefix)...]
-      state.linted.append(InputFile(path: FilePath.join(shown, String(rest)), absolute: path))
+      state.linted.append((FilePath.join(shown, String(rest)), path))
     }
     state.lockFiles.formUnion(found.lockFiles)
     state.inputs.problems += found.failures.map { "\(self.shown($0.path)): \($0.failure.message)" }

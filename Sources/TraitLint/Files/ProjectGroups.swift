@@ -10,10 +10,10 @@ struct ProjectGroups {
   ///   - folders: The absolute folders that were given.
   ///   - swiftFiles: Absolute; a `Package.swift` among them is a manifest.
   ///   - lockFiles: Absolute.
-  init(folders: [String], swiftFiles: [String], lockFiles: [String]) {
-    let manifests = swiftFiles.filter { $0.hasSuffix("/Package.swift") } + lockFiles
+  init(folders: [String], swiftFiles: some Sequence<String>, lockFiles: [String]) {
     containers = folders.filter { folder in
       guard !Self.isPartOfProject(folder) else { return false }
+      let manifests = swiftFiles.filter { $0.hasSuffix("/Package.swift") } + lockFiles
       let hasOwnSource = swiftFiles.contains { FilePath.folder(of: $0) == folder }
       let children = Set(manifests.compactMap { Self.child(of: folder, containing: $0) })
       return !hasOwnSource && children.count > 1

@@ -6,30 +6,32 @@ import TraitRules
 struct RunSources: Sendable {
   private(set) var files: [InputFile] = []
   private let groups: ProjectGroups
-  /// Texts that count instead of the files', by the absolute path.
+  private let workingDirectory: String
+  /// Texts that count instead of the files', by path as shown.
   private var texts: [String: [UInt8]] = [:]
 
-  init(_ files: [InputFile], _ groups: ProjectGroups) {
+  init(_ files: [InputFile], _ groups: ProjectGroups, workingDirectory: String) {
     self.files = files
     self.groups = groups
+    self.workingDirectory = workingDirectory
   }
 
-  func contains(_ absolutePath: String) -> Bool { files.contains { $0.absolute == absolutePath } }
+  func contains(_ path: String) -> Bool { files.contains { $0.path == path } }
 
   /// Gives a file another text.
-  mutating func setText(_ bytes: [UInt8], at absolutePath: String) { texts[absolutePath] = bytes }
+  mutating func setText(_ bytes: [UInt8], of path: String) { texts[path] = bytes }
 
   /// Adds a file with its text.
   mutating func add(_ file: InputFile, _ bytes: [UInt8]) {
     files.append(file)
-    setText(bytes, at: file.absolute)
+    setText(bytes, of: file.path)
   }
 
   /// Gives files other texts where there is an answer; a file that is given none is left out.
-  mutating func replaceTexts(_ replacement: (InputFile) -> [UInt8]??) {
+  mutating func replaceTexts(_ replacement: (_ path: String) -> [UInt8]??) {
     files.removeAll { file in
-      guard let text = replacement(file) else { return false }
-      texts[file.absolute] = text
+      guard let text = replacement(file.path) else { return false }
+      texts[file.path] = text
       return text == nil
     }
   }
@@ -49,11 +51,11 @@ struct RunSources: Sendable {
   ) -> [ProjectSources] {
     let members =
       groups.isOne
-      ? ["": Array(files.indices)] : Dictionary(grouping: files.indices) { groups.project(of: files[$0].absolute) }
+      ? ["": Array(files.indices)] : Dictionary(grouping: files.indices) { groups.project(of: absolute(files[$0])) }
     return members.map { name, indices in
-      ProjectSources(name: name, count: indices.count) { [files, texts] index in
+      ProjectSources(name: name, count: indices.count) { index in
         let file = files[indices[index]]
-        switch texts[file.absolute].map(FileReader.checked) ?? FileReader.source(at: file.absolute) {
+        switch texts[file.path].map(FileReader.checked) ?? FileReader.source(at: absolute(file)) {
         case .success(let bytes):
           return SourceFile(path: file.path, bytes: bytes, isLinted: isLinted(file), project: name)
         case .failure(let failure):
@@ -63,6 +65,8 @@ struct RunSources: Sendable {
       }
     }
   }
+
+  private func absolute(_ file: InputFile) -> String { FilePath.absolute(file.path, from: workingDirectory) }
 }
 
 /// The files that gave no source, by their index among those of the run.

@@ -30,7 +30,7 @@ struct FixRun {
       if new.isEmpty { return }
       for (path, bytes) in new {
         changed[path] = (changed[path]?.old ?? texts[path] ?? [], bytes)
-        project.sources.setText(bytes, at: project.surroundings.absolute(path))
+        project.sources.setText(bytes, of: path)
       }
       groups += plan.fixes.map { Set($0.edits.map(\.path)) }
       fixedFindings += plan.findingCount

@@ -91,12 +91,12 @@ extension LintedProject {
     for document in documents {
       guard let path = document.path else { continue }
       if sources.contains(path) {
-        sources.setText(document.text.bytes, at: path)
+        sources.setText(document.text.bytes, of: path)
         continue
       }
       let folder = FilePath.folder(of: path)
       if try tree.exclusion(of: path, in: folder) != nil { continue }
-      let file = InputFile(path: path, absolute: path)
+      let file = InputFile(path: path)
       sources.add(file, document.text.bytes)
       fileSettings.set(FileSettings(try tree.chain(for: folder), invocation), for: file)
     }
