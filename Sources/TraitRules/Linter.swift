@@ -27,6 +27,9 @@ public struct Linter: Sendable {
     self.requiresReason = requiresReason
   }
 
+  /// How many files a project has whose memory others would miss.
+  private static let filesOfLargeProject = 500
+
   /// Lints all files: names are followed from any file of a project into any other. The order of `files` changes
   /// nothing about the report.
   public func lint(_ files: [SourceFile]) -> LintReport {
@@ -40,7 +43,9 @@ public struct Linter: Sendable {
     // One project is read and parsed by all threads; of several, each has a thread to itself.
     let threadsEach = projects.count > 1 ? 1 : threads
     let reports = Parallel(threads: threads).map(sizes: projects.map(\.count)) { index in
-      lint(projects[index], threads: threadsEach)
+      let report = lint(projects[index], threads: threadsEach)
+      if projects.count > 1, projects[index].count >= Self.filesOfLargeProject { FreedMemory.giveBack() }
+      return report
     }
     var whole = LintReport()
     for report in reports { whole.add(report) }

@@ -30,12 +30,15 @@ enum FilePath {
   /// Whether an absolute path certainly has no part that is empty, `.` or `..`.
   private static func isPlain(_ path: String) -> Bool {
     let slash = UInt8(ascii: "/")
-    var last: UInt8 = 0
-    for byte in path.utf8 {
-      if last == slash, byte == slash || byte == UInt8(ascii: ".") { return false }
-      last = byte
+    let isPlain = path.utf8.withContiguousStorageIfAvailable { bytes in
+      var last: UInt8 = 0
+      for byte in bytes {
+        if last == slash, byte == slash || byte == UInt8(ascii: ".") { return false }
+        last = byte
+      }
+      return last != slash
     }
-    return last != slash
+    return isPlain ?? false
   }
 
   /// How one writes absolute `path` when standing in absolute `folder`.
