@@ -12,8 +12,10 @@ public enum Replay {
     try Evidence(runs: runs(of: model, subscribers: subscribers ?? Array(model.subscribers.indices)))
   }
 
-  /// All runs of the bounded set.
-  static func runs(of model: ChainModel, subscribers: [Int]) throws(NotReplayed) -> ReplayRuns {
+  /// All runs of the bounded set, or those in which nothing is made to fail: most of them are the others.
+  static func runs(
+    of model: ChainModel, subscribers: [Int], withFaults: Bool = true
+  ) throws(NotReplayed) -> ReplayRuns {
     var shape = ChainShape()
     for index in subscribers { shape.add(model.subscribers[index].chain) }
     let plain = try World(model, .plain).run(subscribers: subscribers)
@@ -24,7 +26,7 @@ public enum Replay {
     }
     let choices = [plain] + runs.others.map(\.record)
     if subscribers.count > 1 { try count(&runs, choices.count) }
-    for schedule in quietSchedules(shape) + faults(in: choices, shape) {
+    for schedule in quietSchedules(shape) + (withFaults ? faults(in: choices, shape) : []) {
       runs.others.append((schedule, try World(model, schedule).run(subscribers: subscribers)))
     }
     return runs
