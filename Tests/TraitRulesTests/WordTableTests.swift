@@ -39,6 +39,54 @@ import Testing
     }
   }
 
+  private static func promises(_ role: WordRole, _ name: String, in source: String) -> Bool {
+    let bytes = Array(source.utf8)
+    return WordScanner.table(of: lexed(bytes), in: bytes).containsAny(of: [WordTable.word(role, name)])
+  }
+
+  @Test func whatIsDeclaredImportedOrInheritedFromIsNotUsed() {
+    let source = """
+      import Toolbox
+      class Screen: Base {
+        func show() { let title = name, other = 1; handler?() }
+        init(name: String) {}
+      }
+      """
+    for (role, name) in [
+      (WordRole.global, "Toolbox"), (.global, "Base"), (.called, "show"), (.assigned, "title"), (.called, "init"),
+    ] { #expect(!Self.promises(role, name, in: source), "\(role) \(name)") }
+    for (role, name) in [
+      (WordRole.function, "show"), (.inherited, "Base"), (.assigned, "other"), (.called, "handler"),
+    ] { #expect(Self.promises(role, name, in: source), "\(role) \(name)") }
+  }
+
+  @Test(arguments: [
+    ("let rows = Table.init()", true), ("let row: Row = .init()", true), ("return .init()", true),
+    ("row = isOpen ? first : .init()", true), ("switch way { case .a, .b: .init() }", true),
+    ("case a, b: .init()", true), ("super.init()", false), ("self.init()", false), ("add(.init())", false),
+    ("add(row: .init())", false), ("add(1, row: .init())", false), ("rows = [.init(), .init()]", false),
+  ])
+  func anInitialiserIsCalledWhereAWrittenTypeSaysWhose(source: String, isCalled: Bool) {
+    #expect(Self.promises(.called, "init", in: source) == isCalled)
+  }
+
+  @Test func everyCallInAFixtureIsPromised() {
+    var calls = 0
+    for file in FixtureSources.all {
+      let tree = SyntaxTree(parsing: file.bytes)
+      let table = WordScanner.table(of: tree.tokens, in: file.bytes)
+      for node in tree.nodes where node.kind == .callExpr {
+        guard [.identifierExpr, .memberExpr].contains(tree[node.firstChild].kind) else { continue }
+        let name = tree.name(node.firstChild)
+        // See above.
+        if name == "init" { continue }
+        calls += 1
+        #expect(table.containsAny(of: [WordTable.word(.called, name)]), "\(file.path): \(name)")
+      }
+    }
+    #expect(calls > 1000)
+  }
+
   @Test func anIndexGivesEachFileOnceAndInOrder() {
     let sources = ["a(); a(); b()", "b()", "a()", ""].map { Array($0.utf8) }
     let index = WordIndex(sources.map { WordScanner.table(of: lexed($0), in: $0) })
