@@ -76,8 +76,8 @@ public struct Linter: Sendable {
     report.texts = texts(of: files, for: report)
     phases.lex = project.lexTime
     phases.parse = project.parseTime
-    // What is parsed late is parsed because a chain leads there.
-    phases.follow -= project.parseTime - parsedAtOnce
+    // What is lexed or parsed late is so because a chain leads there.
+    phases.follow -= project.indexTime + project.parseTime - parsedAtOnce
     phases.replay = replayed.total
     phases.judge -= replayed.total
     report.phases = phases

@@ -13,12 +13,12 @@ struct BindingFinder {
   /// The subscriptions of the linted files, and those of other files that can run a chain together with one of them,
   /// in order of file and place.
   func bindings() -> [Binding] {
-    let binding = Set(project.files.indices.filter { project.files[$0].binds }.map(Int32.init))
-    let linted = binding.filter { project.files[Int($0)].isLinted }
-    var found = linted.sorted().flatMap(bindings)
-    let others = binding.subtracting(linted)
-    guard !others.isEmpty else { return found }
-    found += neighbours(of: found).intersection(others).sorted().flatMap(bindings)
+    let files = project.files
+    let linted = files.indices.filter { files[$0].isLinted && files[$0].binds }
+    var found = linted.flatMap { bindings(in: Int32($0)) }
+    guard files.contains(where: { !$0.isLinted }) else { return found }
+    let others = neighbours(of: found).filter { !files[Int($0)].isLinted && files[Int($0)].binds }
+    found += others.sorted().flatMap(bindings)
     return found.sorted { ($0.call.file, project.node($0.call).token) < ($1.call.file, project.node($1.call).token) }
   }
 

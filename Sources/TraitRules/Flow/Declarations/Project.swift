@@ -33,10 +33,14 @@ final class Project {
   /// The nodes of the files that were entered.
   var nodes: [UnsafePointer<Node>?]
 
-  private(set) lazy var wordIndex = WordIndex(files.map(\.words))
+  /// The first question about a name has the files lexed that are not linted.
+  private(set) lazy var wordIndex = timed(&indexTime) { WordIndex(parallel.map(files.count) { files[$0].words }) }
+  private(set) var indexTime = Duration.zero
+  private let parallel: Parallel
 
-  init(files: [File]) {
+  init(files: [File], _ parallel: Parallel) {
     self.files = files
+    self.parallel = parallel
     nodes = Array(repeating: nil, count: files.count)
     isEntered = Array(repeating: false, count: files.count)
   }
@@ -46,7 +50,7 @@ final class Project {
   convenience init(_ project: Project, replacing replacements: [Int32: File]) {
     var files = project.files
     for (index, file) in replacements { files[Int(index)] = file }
-    self.init(files: files)
+    self.init(files: files, project.parallel)
     wordIndex = project.wordIndex
     replaced = replacements.keys.sorted()
     enter(replaced)

@@ -4,9 +4,10 @@ extension Project {
     let path: String
     let isLinted: Bool
     let source: [UInt8]
-    let words: WordTable
+    /// Of a file that is not linted they are read when somebody asks for any name: many a change binds nothing.
+    private(set) lazy var words = readWords()
     /// Whether it may hold a subscription.
-    let binds: Bool
+    private(set) lazy var binds = words.containsAny(of: BindingFinder.calls)
 
     /// Read too often for a lazy property, which would bring the parser's call to every place.
     var tree: SyntaxTree {
@@ -47,22 +48,12 @@ extension Project {
     private(set) var lexTime = Duration.zero
     private(set) var parseTime = Duration.zero
 
-    /// Lexes `file`, and parses it at once if it is sure to be asked for.
+    /// Lexes a linted file, and parses it at once if it is sure to be asked for.
     init(_ file: SourceFile) {
       path = file.path
       isLinted = file.isLinted
-      let source = file.bytes
-      let (tokens, words) = timed(&lexTime) {
-        let tokens = source.withUnsafeBufferPointer { Lexer.tokens(of: $0) }
-        return (tokens, WordScanner.table(of: tokens, in: source))
-      }
-      self.source = source
-      self.words = words
-      binds = words.containsAny(of: BindingFinder.calls)
-      if isLinted {
-        self.tokens = tokens
-        if binds { _ = parse() }
-      }
+      source = file.bytes
+      if isLinted, binds { _ = parse() }
     }
 
     /// A file of another project with another text. It is entered at once: nobody asks which words it has.
@@ -72,6 +63,14 @@ extension Project {
       self.source = source
       words = WordTable(marks: [])
       binds = true
+    }
+
+    private func readWords() -> WordTable {
+      timed(&lexTime) {
+        let tokens = source.withUnsafeBufferPointer { Lexer.tokens(of: $0) }
+        if isLinted { self.tokens = tokens }
+        return WordScanner.table(of: tokens, in: source)
+      }
     }
 
     @inline(never)
@@ -95,8 +94,9 @@ extension Project {
 
   var parseTime: Duration { files.reduce(.zero) { $0 + $1.parseTime } }
 
-  /// Lexes files on several threads, and parses those that bind.
+  /// Lexes linted files on several threads, and parses those that bind.
   convenience init(_ files: [SourceFile], threads: Int) {
-    self.init(files: Parallel(threads: threads).map(files.count) { File(files[$0]) })
+    let parallel = Parallel(threads: threads)
+    self.init(files: parallel.map(files.count) { File(files[$0]) }, parallel)
   }
 }
