@@ -57,22 +57,8 @@ extension Evaluator {
   /// The expressions that a function or closure body returns, in source order.
   func returnedExpressions(of body: Place) -> [Place] {
     let tree = project.tree(body)
-    var returns: [NodeID] = []
-    var stack = [body.node]
-    while let at = stack.popLast() {
-      for child in tree.children(at) {
-        switch tree[child].kind {
-        case .returnStmt: if tree[child].firstChild != 0 { returns.append(tree[child].firstChild) }
-        case .closureExpr, .funcDecl, .classDecl, .structDecl, .enumDecl, .accessorBlock: break
-        default: stack.append(child)
-        }
-      }
-    }
-    if returns.isEmpty {
-      let statements = tree.children(body.node).filter { tree[$0].kind != .closureSignature }
-      guard statements.count == 1, let only = statements.first else { return [] }
-      return [Place(file: body.file, node: only)]
-    }
-    return returns.sorted { tree[$0].first < tree[$1].first }.map { Place(file: body.file, node: $0) }
+    let returned = tree.returnedExpressions(of: body.node, includesDead: true)
+    let nodes = returned.isEmpty ? [tree.onlyStatement(of: body.node)].compactMap(\.self) : returned
+    return nodes.map { Place(file: body.file, node: $0) }
   }
 }

@@ -12,16 +12,12 @@ struct NameMentions {
   init(_ tree: SyntaxTree) {
     self.tree = tree
     var found: [Mention] = []
-    tree.source.withUnsafeBufferPointer { source in
-      for index in tree.nodes.indices {
-        let node = tree.nodes[index]
-        switch node.kind {
-        case .identifierExpr, .memberExpr, .keyPathExpr:
-          let range = Self.range(tree.tokens[Int(node.token)], source)
-          let word = WordTable.word(.called, source.baseAddress! + range.lowerBound, range.count)
-          found.append(Mention(word: word, node: NodeID(index)))
-        default: break
-        }
+    for index in tree.nodes.indices {
+      let node = tree.nodes[index]
+      switch node.kind {
+      case .identifierExpr, .memberExpr, .keyPathExpr:
+        found.append(Mention(word: WordTable.word(.called, token: node.token, of: tree), node: NodeID(index)))
+      default: break
       }
     }
     mentions = found.sorted { ($0.word, $0.node) < ($1.word, $1.node) }
@@ -30,18 +26,8 @@ struct NameMentions {
   /// The expressions whose token is this name, with or without backticks, in the order of their nodes.
   func nodes(named name: String) -> [NodeID] {
     let word = WordTable.word(.called, name)
-    var (low, high) = (0, mentions.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if mentions[middle].word < word { low = middle + 1 } else { high = middle }
-    }
+    let first = mentions.partitioningIndex { $0.word >= word }
     // Two words can have one hash.
-    return mentions[low...].prefix { $0.word == word }.map(\.node).filter { tree.name($0) == name }
-  }
-
-  /// A name's bytes, without backticks.
-  private static func range(_ token: Token, _ source: UnsafeBufferPointer<UInt8>) -> Range<Int> {
-    let range = Int(token.start)..<Int(token.end)
-    return range.count > 2 && source[range.lowerBound] == UInt8(ascii: "`") ? range.dropFirst().dropLast() : range
+    return mentions[first...].prefix { $0.word == word }.map(\.node).filter { tree.isNamed($0, name) }
   }
 }

@@ -20,12 +20,7 @@ struct LineTable: Sendable {
 
   /// Line and column from 1, the column in bytes.
   func position(of offset: Int) -> (line: Int, column: Int) {
-    var low = 0
-    var high = starts.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if starts[middle] <= offset { low = middle } else { high = middle }
-    }
-    return (low + 1, offset - starts[low] + 1)
+    let line = max(1, starts.partitioningIndex { $0 > offset })
+    return (line, offset - starts[line - 1] + 1)
   }
 }

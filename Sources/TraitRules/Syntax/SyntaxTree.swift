@@ -65,16 +65,7 @@ public final class SyntaxTree: @unchecked Sendable {  // Nothing changes after `
 
   /// Byte offsets of a token, without the backticks of an escaped identifier.
   func nameRange(token index: UInt32) -> Range<Int> {
-    let token = tokens[Int(index)]
-    var start = Int(token.start)
-    var end = Int(token.end)
-    if token.kind == .identifier, end - start > 2, source[start] == UInt8(ascii: "`"),
-      source[end - 1] == UInt8(ascii: "`")
-    {
-      start += 1
-      end -= 1
-    }
-    return start..<end
+    source.withUnsafeBufferPointer { tokens[Int(index)].nameRange(in: $0) }
   }
 
   /// The text of the token that names a node.

@@ -26,6 +26,16 @@ public struct Token: Sendable, Equatable, BitwiseCopyable {
     self.flags = flags
     self.word = word
   }
+
+  /// Its byte offsets in `source`, without the backticks of an escaped identifier.
+  @inline(__always)
+  func nameRange(in source: UnsafeBufferPointer<UInt8>) -> Range<Int> {
+    let range = Int(start)..<Int(end)
+    let isEscaped =
+      kind == .identifier && range.count > 2 && source[range.lowerBound] == UInt8(ascii: "`")
+      && source[range.upperBound - 1] == UInt8(ascii: "`")
+    return isEscaped ? range.dropFirst().dropLast() : range
+  }
 }
 
 /// What stands around a token: operators are told apart by it, and statements end by it.

@@ -126,8 +126,7 @@ extension Evaluator {
     let tree = project.tree(body)
     let returns = returns(of: body)
     if returns.isEmpty {
-      let statements = tree.children(body.node).filter { tree[$0].kind != .closureSignature }
-      guard statements.count == 1, let only = statements.first else { return .plain }
+      guard let only = tree.onlyStatement(of: body.node) else { return .plain }
       switch tree[only].kind {
       case .variableDecl, .guardStmt, .forStmt, .whileStmt, .repeatStmt, .throwStmt, .jumpStmt, .deferStmt:
         return .plain
@@ -144,20 +143,7 @@ extension Evaluator {
   /// What a body's `return`s return, in the order of the source.
   private func returns(of body: Place) -> [NodeID] {
     if let known = returnsMemo[body] { return known }
-    let tree = project.tree(body)
-    var returns: [NodeID] = []
-    var stack = [body.node]
-    while let at = stack.popLast() {
-      for child in tree.children(at) {
-        switch tree[child].kind {
-        case .returnStmt: if tree[child].firstChild != 0 { returns.append(tree[child].firstChild) }
-        case .closureExpr, .funcDecl, .classDecl, .structDecl, .enumDecl, .accessorBlock: break
-        case .ifConfigClause where tree[child].flags.contains(.isDead): break
-        default: stack.append(child)
-        }
-      }
-    }
-    returns.sort { tree[$0].first < tree[$1].first }
+    let returns = project.tree(body).returnedExpressions(of: body.node)
     returnsMemo[body] = returns
     return returns
   }

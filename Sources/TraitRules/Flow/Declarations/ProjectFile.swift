@@ -56,13 +56,11 @@ extension Project {
       if isLinted, binds { _ = parse() }
     }
 
-    /// A file of another project with another text. It is entered at once: nobody asks which words it has.
+    /// A file with another text. It is entered at once, so nobody asks which words it has.
     init(_ file: File, rewrittenTo source: [UInt8]) {
       path = file.path
       isLinted = file.isLinted
       self.source = source
-      words = WordTable(marks: [])
-      binds = true
     }
 
     private func readWords() -> WordTable {

@@ -26,20 +26,14 @@ struct UseIndex {
 
   /// Call expressions or operators of assignments, in order.
   func nodes(with role: WordRole, _ name: String, in tree: SyntaxTree) -> [NodeID] {
-    let mark = WordTable.mark(WordTable.word(role, name))
-    var start = 0
-    var end = uses.count
-    while start < end {
-      let middle = (start + end) / 2
-      if uses[middle] >> 32 < UInt64(mark) { start = middle + 1 } else { end = middle }
-    }
+    let mark = UInt64(WordTable.mark(WordTable.word(role, name)))
     var nodes: [NodeID] = []
-    while start < uses.count, uses[start] >> 32 == UInt64(mark) {
-      let id = NodeID(truncatingIfNeeded: uses[start])
+    for use in uses[uses.partitioningIndex { $0 >> 32 >= mark }...] {
+      if use >> 32 != mark { break }
+      let id = NodeID(truncatingIfNeeded: use)
       // Words can share a mark.
       let target = role == .called ? tree[id].firstChild : tree[tree[id].parent].firstChild
       if let named = Self.lastName(tree, target), tree.isNamed(named, name) { nodes.append(id) }
-      start += 1
     }
     return nodes
   }

@@ -149,12 +149,7 @@ struct WordScanner: ~Copyable {
 
   private mutating func insert(_ role: WordRole, _ index: Int) {
     guard index < tokens.count, let base = bytes.baseAddress else { return }
-    var start = Int(tokens[index].start)
-    var end = Int(tokens[index].end)
-    if end - start > 2, bytes[start] == UInt8(ascii: "`"), bytes[end - 1] == UInt8(ascii: "`") {
-      start += 1
-      end -= 1
-    }
-    marks.append(WordTable.mark(WordTable.word(role, base + start, end - start)))
+    let name = tokens[index].nameRange(in: bytes)
+    marks.append(WordTable.mark(WordTable.word(role, base + name.lowerBound, name.count)))
   }
 }

@@ -42,13 +42,8 @@ struct StatementNames {
   /// In the order of the source. Words can share a hash: a statement that binds another name may be among them.
   func statements(naming name: String) -> [NodeID] {
     let word = WordTable.word(.global, name)
-    var start = 0
-    var end = entries.count
-    while start < end {
-      let middle = (start + end) / 2
-      if entries[middle].word < word { start = middle + 1 } else { end = middle }
-    }
-    let named = entries[start...].prefix { $0.word == word }.map(\.statement)
+    let first = entries.partitioningIndex { $0.word >= word }
+    let named = entries[first...].prefix { $0.word == word }.map(\.statement)
     return guards.isEmpty ? named : named.isEmpty ? guards : (named + guards).sorted()
   }
 }
