@@ -14,23 +14,41 @@ extension ObservableType {
   }
 }
 
-private final class SkipUntilSink<Element>: Sink<Element, Element> {
-  fileprivate let lock = RecursiveLock()
-  fileprivate var isOpen = false
+/// No `Sink`, because it can come to an end that its observer is not told of. Who observes holds what it observes until
+/// the end, so this has to let go of the observer, or the two would keep each other.
+private final class SkipUntilSink<Element>: Subscriber<Element> {
+  private let lock = RecursiveLock()
+  private var isOpen = false
+  private var observer: ObserverBase<Element>?
+
+  init(_ observer: ObserverBase<Element>) {
+    self.observer = observer
+  }
+
+  func open() {
+    lock.withLock { isOpen = true }
+  }
 
   override func onNext(_ element: Element) {
     lock.withLock {
-      if isOpen { forward(element) }
+      if isOpen, !isDisposed { observer?.onNext(element) }
     }
   }
 
   override func onError(_ error: Swift.Error) {
-    lock.withLock { fail(error) }
+    end { $0.onError(error) }
   }
 
   override func onCompleted() {
+    end { if isOpen { $0.onCompleted() } }
+  }
+
+  private func end(_ tell: (ObserverBase<Element>) -> Void) {
     lock.withLock {
-      if isOpen { complete() } else { dispose() }
+      let observer = observer
+      self.observer = nil
+      if !isDisposed, let observer { tell(observer) }
+      dispose()
     }
   }
 }
@@ -43,12 +61,12 @@ private final class SkipUntilTrigger<Element, Other>: Subscriber<Other> {
   }
 
   override func onNext(_ element: Other) {
-    sink.lock.withLock { sink.isOpen = true }
+    sink.open()
     dispose()
   }
 
   override func onError(_ error: Swift.Error) {
-    sink.lock.withLock { sink.fail(error) }
+    sink.onError(error)
   }
 
   override func onCompleted() {
