@@ -7,6 +7,7 @@ let package = Package(
   products: [
     .executable(name: "traitlint", targets: ["TraitLint"]),
     .library(name: "TraitRules", targets: ["TraitRules"]),
+    .library(name: "TraitRuntime", targets: ["TraitRuntime", "TraitRuntimeFoundation"]),
     .plugin(name: "TraitLintCommand", targets: ["TraitLintCommand"]),
     .plugin(name: "TraitLintBuildTool", targets: ["TraitLintBuildTool"]),
   ],
@@ -14,6 +15,8 @@ let package = Package(
     // Data flows one way; a module knows only the ones above it in this list.
     .target(name: "TraitRules"),
     .target(name: "TraitRuntime"),
+    // Beside it, because the command takes nothing that loads Foundation.
+    .target(name: "TraitRuntimeFoundation", dependencies: ["TraitRuntime"]),
     .target(name: "TraitReplay", dependencies: ["TraitRules", "TraitRuntime"]),
     .executableTarget(name: "TraitLint", dependencies: ["TraitRules", "TraitReplay"]),
     .plugin(
@@ -24,7 +27,7 @@ let package = Package(
       dependencies: ["TraitLint"]),
     .plugin(name: "TraitLintBuildTool", capability: .buildTool(), dependencies: ["TraitLint"]),
     .testTarget(name: "TraitRulesTests", dependencies: ["TraitRules"]),
-    .testTarget(name: "TraitRuntimeTests", dependencies: ["TraitRuntime"]),
+    .testTarget(name: "TraitRuntimeTests", dependencies: ["TraitRuntime", "TraitRuntimeFoundation"]),
     .testTarget(name: "TraitReplayTests", dependencies: ["TraitReplay", "TraitRules", "TraitRuntime"]),
     .testTarget(name: "TraitLintTests", dependencies: ["TraitLint", "TraitRules"]),
   ],

@@ -1,5 +1,5 @@
-@_exported import Foundation
+import Foundation
 import TraitRuntime
 
-// The runtime does without Foundation. RxSwift does not, and whoever imports it gets this.
+// As in RxSwift, where every object has `rx`.
 extension NSObject: ReactiveCompatible {}

@@ -16,9 +16,11 @@ public class OperationQueueScheduler: ImmediateSchedulerType, @unchecked Sendabl
 
   public func schedule<StateType>(_ state: StateType, action: @escaping (StateType) -> Disposable) -> Disposable {
     let cancel = SingleAssignmentDisposable()
-    let operation = BlockOperation {
+    // RxSwift's signature knows no `Sendable`: whoever schedules sees to it that the work may go to another thread.
+    nonisolated(unsafe) let work = {
       if !cancel.isDisposed { cancel.setDisposable(action(state)) }
     }
+    let operation = BlockOperation { work() }
     operation.queuePriority = queuePriority
     operationQueue.addOperation(operation)
     return cancel

@@ -10,24 +10,27 @@ swiftc=${SWIFTC:-swiftc}
 out="$modules/../StandIns"
 mkdir -p "$out"
 
-# Builds one stand-in, in a folder of its own that is moved into place, since several tests may run this at once.
+# build NAME SOURCES: one stand-in, in a folder of its own that is moved into place, since several tests may run this at
+# once.
 build() {
   name=$1
+  sources=$2
   target="$out/$name.swiftmodule"
   if [ -e "$target" ] && [ -e "$out/$name.o" ] &&
-    [ -z "$(find "$stand_ins/$name" "$modules/TraitRuntime.swiftmodule" -newer "$target" -type f)" ]; then
+    [ -z "$(find "$sources" "$modules/TraitRuntime.swiftmodule" -newer "$target" -type f)" ]; then
     return
   fi
   made=$(mktemp -d "$out/$name.XXXXXX")
   "$swiftc" -emit-module -emit-object -wmo -module-name "$name" -swift-version 5 -suppress-warnings \
     -parse-as-library -I "$modules" -I "$out" -emit-module-path "$made/$name.swiftmodule" -o "$made/$name.o" \
-    "$stand_ins/$name"/*.swift || { rm -rf "$made" && exit 1; }
+    "$sources"/*.swift || { rm -rf "$made" && exit 1; }
   mv -f "$made/$name.o" "$out/$name.o"
   mv -f "$made/$name.swiftmodule" "$target"
   rm -rf "$made"
 }
 
-for name in UIKit RxSwift RxRelay RxCocoa OlderRxSwift Stage; do build "$name"; done
+build TraitRuntimeFoundation "$stand_ins/../../Sources/TraitRuntimeFoundation"
+for name in UIKit RxSwift RxRelay RxCocoa OlderRxSwift Stage; do build "$name" "$stand_ins/$name"; done
 
 # On Apple's platforms Foundation has what is in FoundationNetworking here.
 implicit="-Xfrontend -import-module -Xfrontend FoundationNetworking"
