@@ -21,8 +21,9 @@ struct TraitLintBuildTool: BuildToolPlugin {
       displayName: "Linting \(name)",
       executable: tool,
       // A linter that fails the build hides what the compiler has to say.
-      arguments: ["--reporter", "xcode", "--fail-on", "never", "--quiet", "--root", project.path] + sources.map(\.path),
-      // Names are followed into other targets too, but a change there alone is not worth linting every target again.
+      arguments: ["--reporter", "xcode", "--fail-on", "never", "--quiet"] + sources.map(\.path),
+      // Names are followed into the rest of the project, but a change there alone is not worth linting every target
+      // again.
       inputFiles: sources + (hasConfiguration ? [configuration] : []),
       // Without outputs the command runs when its inputs change. A stamp file would become a resource of the target.
       outputFiles: [])

@@ -84,7 +84,7 @@ public struct Linter: Sendable {
     return report
   }
 
-  /// A project's files in order of their paths.
+  /// A project's files in order of their places.
   private func read(_ sources: ProjectSources, threads: Int, _ time: inout Duration) -> [SourceFile] {
     let read = Parallel(threads: threads).map(sources.count) { index in
       var duration = Duration.zero
@@ -92,7 +92,7 @@ public struct Linter: Sendable {
       return (file, duration)
     }
     time = read.reduce(.zero) { $0 + $1.1 }
-    return read.compactMap(\.0).sorted { $0.path < $1.path }
+    return read.compactMap(\.0).sorted { $0.place < $1.place }
   }
 
   private func texts(of files: [SourceFile], for report: LintReport) -> [String: [UInt8]] {

@@ -66,6 +66,21 @@ import TraitRules
     #expect(lines(sandbox.run("--staged", in: "Sub")) == ["é \"x\".swift:1"])
   }
 
+  @Test func eachRepositoryBelowAFolderHasItsOwnChanges() {
+    let sandbox = Sandbox(["One/A.swift": "\n", "Two/B.swift": Self.bad])
+    sandbox.environment["HOME"] = sandbox.absolute("home")
+    for folder in ["One", "Two"] {
+      #expect(sandbox.git("-C", folder, "init", "--quiet", "--initial-branch=main"))
+      #expect(sandbox.git("-C", folder, "add", "-A"))
+      #expect(sandbox.git("-C", folder, "commit", "--quiet", "-m", "first"))
+    }
+    sandbox.write("One/A.swift", Self.bad)
+    sandbox.write("Two/B.swift", Self.bad + Self.bad)
+    #expect(lines(sandbox.run("--diff-base", "main")) == ["One/A.swift:1", "Two/B.swift:2"])
+    #expect(sandbox.git("-C", "Two", "add", "-A"))
+    #expect(lines(sandbox.run("--staged", "One", "Two")) == ["Two/B.swift:2"])
+  }
+
   @Test func aHookIsRunInItsOwnRepository() {
     let sandbox = repository(["Sub/A.swift": "\n"])
     sandbox.write("Sub/A.swift", Self.bad)

@@ -29,7 +29,7 @@ import Testing
   private func facts(of fixture: FixtureCase) -> [String] {
     var lines: [String] = []
     var steps: [String] = []
-    for line in Repository.run(["dump", "chains"] + fixture.files).text.split(separator: "\n") {
+    for line in Repository.run(["dump", "chains", "--no-config"] + fixture.files).text.split(separator: "\n") {
       if line.hasPrefix("  = ") {
         lines[lines.count - 1] += (["" + line.dropFirst()] + steps).joined(separator: " ← ")
         steps = []

@@ -91,11 +91,15 @@ import TraitRules
     #expect(options.reactorKit == reactorKit)
   }
 
-  @Test func lockFilesOfDifferentProjectsTellNothing() {
-    let sandbox = Sandbox(["A.swift": "", "In/Package.resolved": Self.version1, "Out/Package.resolved": Self.version3])
+  @Test func lockFilesOfDifferentAppsTellNothing() {
+    let sandbox = Sandbox([
+      ".git/HEAD": "", "A.swift": "", "In/Package.resolved": Self.version1, "Out/Package.resolved": Self.version3,
+      "In/B.swift": "",
+    ])
     #expect(options(sandbox).options.rxSwift == nil)
     #expect(options(sandbox).options.reactorKit == RxVersion(3, 2))
-    #expect(options(sandbox, "In", "A.swift").options.rxSwift == RxVersion(5, 1))
+    // Nor do they tell more where one file is named.
+    #expect(options(sandbox, "In/B.swift", "-q").options.rxSwift == nil)
   }
 
   @Test func aFileOfAProjectHasTheProjectsVersions() {
@@ -103,28 +107,56 @@ import TraitRules
     #expect(options(sandbox, "Sources/A.swift", "-q").options.rxSwift == RxVersion(6, 7))
   }
 
-  @Test func theNearestLockFileAboveCountsWithoutConfigurationToo() {
+  @Test func theLockFileNearestToTheTopCountsWithoutConfigurationToo() {
     let sandbox = Sandbox([
       "Podfile.lock": Self.podfileLock, "App/Package.resolved": Self.version3, "App/Sources/A.swift": "",
-      "Example/Sources/B.swift": "",
-      "Demo/Demo.xcodeproj/project.xcworkspace/xcshareddata/swiftpm/Package.resolved": Self.version3,
-      "Demo/Sources/C.swift": "", "Own/.git/config": "", "Own/D.swift": "",
+      "Own/.git/config": "", "Own/D.swift": "",
+      "Xcode/.git/HEAD": "", "Xcode/Sources/C.swift": "", "Xcode/Tools/Package.resolved": Self.version1,
+      "Xcode/Demo.xcodeproj/project.xcworkspace/xcshareddata/swiftpm/Package.resolved": Self.version3,
     ])
-    #expect(options(sandbox, "App/Sources/A.swift", "--no-config").options.rxSwift == RxVersion(6, 7))
-    #expect(options(sandbox, "App/Sources", "--no-config").options.rxSwift == RxVersion(6, 7))
-    #expect(options(sandbox, sandbox.absolute("Example/Sources/B.swift"), "-q").options.rxSwift == RxVersion(5, 1))
-    #expect(options(sandbox, "Demo/Sources/C.swift", "--no-config").options.rxSwift == RxVersion(6, 7))
-    // Another repository's lock file says nothing about this one.
-    #expect(options(sandbox, "Own/D.swift", "--no-config").options.rxSwift == nil)
+    for option in ["--no-config", "-q"] {
+      #expect(options(sandbox, "App/Sources/A.swift", option).options.rxSwift == RxVersion(5, 1))
+      #expect(options(sandbox, "App/Sources", option).options.rxSwift == RxVersion(5, 1))
+      #expect(options(sandbox, "Xcode/Sources/C.swift", option).options.rxSwift == RxVersion(6, 7))
+      // Another repository's lock file says nothing about this one.
+      #expect(options(sandbox, "Own/D.swift", option).options.rxSwift == nil)
+    }
   }
 
-  @Test func whatLiesNearOutranksTheRestOfTheProject() {
+  @Test func whatLiesDeeperCountsWhereNothingAbovePinsIt() {
     let sandbox = Sandbox([
-      "Package.swift": "", "Package.resolved": Self.version3, "Example/Podfile.lock": Self.podfileLock,
-      "Example/A.swift": "", "Sources/B.swift": "",
+      "Package.swift": "", "Cartfile.resolved": "github \"acme/other\" \"1.0.0\"\n",
+      "Example/Podfile.lock": Self.podfileLock, "Example/A.swift": "", "Sources/B.swift": "",
     ])
     #expect(options(sandbox, "Example/A.swift", "-q").options.rxSwift == RxVersion(5, 1))
-    #expect(options(sandbox, "Sources/B.swift", "-q").options.rxSwift == RxVersion(6, 7))
+    #expect(options(sandbox, "Sources/B.swift", "-q").options.rxSwift == RxVersion(5, 1))
+  }
+
+  @Test func eachProjectOfARunHasItsOwnOptions() {
+    let sandbox = Sandbox([
+      "In/.git/HEAD": "", "In/.traitlint.yml": "rxswift: 4\nsinks: [badge]\n", "In/A.swift": "",
+      "Out/.git/HEAD": "", "Out/Podfile.lock": Self.podfileLock, "Out/B.swift": "",
+    ])
+    let linter = options(sandbox)
+    #expect(linter.projectOptions[sandbox.absolute("In")]?.rxSwift == RxVersion(4))
+    #expect(linter.projectOptions[sandbox.absolute("In")]?.vocabulary.sinks == ["badge"])
+    #expect(linter.projectOptions[sandbox.absolute("Out")]?.rxSwift == RxVersion(5, 1))
+    #expect(linter.projectOptions[sandbox.absolute("Out")]?.vocabulary.sinks == [])
+  }
+
+  @Test func keysAboutTheWholeProjectCountWhicheverFolderIsNamed() {
+    let sandbox = Sandbox([
+      ".git/HEAD": "", "ios/.traitlint.yml": "rxswift: 4\n", "ios/In/.traitlint.yml": "\nrxswift: 5\n",
+      "ios/In/A.swift": "", "mac/B.swift": "",
+    ])
+    for path in [".", "ios/In/A.swift", "mac"] {
+      #expect(options(sandbox, path, "--quiet").options.rxSwift == RxVersion(4))
+    }
+    #expect(
+      sandbox.run("ios/In").messages == [
+        "ios/In/.traitlint.yml:2:1: note: 'rxswift' is about the whole project; ios/.traitlint.yml:1 decides"
+      ])
+    #expect(sandbox.run("config", "ios/In").lines.contains("rxswift: 4.0                       # ios/.traitlint.yml:1"))
   }
 
   @Test func theConfigurationOutranksLockFilesAndTheCommandLineBoth() {

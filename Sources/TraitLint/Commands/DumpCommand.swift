@@ -8,30 +8,42 @@ struct DumpCommand {
 
   enum Subject: String, CaseIterable { case tokens, chains }
 
-  func run() throws(UsageError) -> ExitStatus {
+  func run() throws -> ExitStatus {
     guard let word = invocation.operands.first, let subject = Subject(rawValue: word) else {
       let hint = Suggestion.hint(for: invocation.operands.first ?? "", among: Subject.allCases.map(\.rawValue))
       throw UsageError(message: "'traitlint dump' takes 'tokens' or 'chains', then files\(hint)")
     }
-    let paths = invocation.operands.dropFirst()
+    let paths = Array(invocation.operands.dropFirst())
     if paths.isEmpty { throw UsageError(message: "'traitlint dump \(word)' takes one file or several") }
+    switch subject {
+    case .tokens: return dumpTokens(of: paths)
+    case .chains: return try dumpChains(of: paths)
+    }
+  }
+
+  private func dumpTokens(of paths: [String]) -> ExitStatus {
     var status = ExitStatus.clean
-    // Chains are followed from file to file, so all files are read before the first is shown.
-    var files: [SourceFile] = []
     for path in paths {
       switch read(path) {
-      case .success(let bytes):
-        switch subject {
-        case .tokens: console.output(TokenDump.lines(for: bytes, path: path))
-        case .chains: files.append(SourceFile(path: path, bytes: bytes))
-        }
+      case .success(let bytes): console.output(TokenDump.lines(for: bytes, path: path))
       case .failure(let failure):
         console.fail("\(path): \(failure.message)")
         status = .incomplete
       }
     }
-    if subject == .chains { console.output(ChainDump.text(files)) }
     return status
+  }
+
+  /// Chains are followed into the rest of their projects.
+  private func dumpChains(of paths: [String]) throws -> ExitStatus {
+    var request = invocation
+    request.operands = paths
+    let projects = try LintedProjects(request, surroundings)
+    projects.notes.forEach(console.note)
+    let (read, problems) = projects.read()
+    for project in read { console.output(ChainDump.text(project.files, options: project.options)) }
+    problems.forEach(console.fail)
+    return problems.isEmpty ? .clean : .incomplete
   }
 
   private func read(_ path: String) -> Result<[UInt8], ReadFailure> {

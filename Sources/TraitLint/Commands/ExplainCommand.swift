@@ -58,19 +58,23 @@ struct ExplainCommand {
     var request = invocation
     request.operands = [path]
     request.isStrict = true
-    let project = try LintedProject(request, surroundings)
+    let projects = try LintedProjects(request, surroundings)
     let shown = FilePath.tidy(path)
-    let result = project.lint(onlyIn: shown)
+    let result = projects.lint(onlyIn: shown)
     result.problems.forEach(console.fail)
     if !result.problems.isEmpty { return .incomplete }
-    var report = project.report(result)
+    var report = projects.report(result)
     report.findings = report.findings.filter { finding in
       ([finding.location] + finding.trace.map(\.location)).contains { $0.covers(line, of: shown) }
     }
     report.style = surroundings.terminal.style(invocation.color, environment: surroundings.environment)
     if report.findings.isEmpty {
       console.note("\(shown):\(line): no finding stands on this line or passes through it")
-      let chains = project.linter.chains(through: line, of: shown, in: project.sources.all())
+      let chains = projects.read().projects.flatMap { project in
+        var linter = projects.linter
+        linter.options = project.options
+        return linter.chains(through: line, of: shown, in: project.files)
+      }
       console.output(chains.map(ExplanationText(report: report).chain).joined(separator: "\n"))
       return .clean
     }

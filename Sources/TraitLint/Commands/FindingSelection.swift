@@ -8,27 +8,35 @@ struct FindingSelection {
   private let realPaths: [String: String]
 
   /// Reads what the selection goes by. With `--staged`, the project's files become those of the index.
-  init(_ invocation: Invocation, _ surroundings: Surroundings, _ project: inout LintedProject) throws {
+  init(_ invocation: Invocation, _ surroundings: Surroundings, _ projects: inout LintedProjects) throws {
     if invocation.isStaged || invocation.diffBase != nil {
-      let option = invocation.isStaged ? Option.staged : .diffBase
-      let git = try Git(project.home, surroundings, for: option.flag)
-      if let reference = invocation.diffBase {
-        changes = try Changes.since(reference, git)
-      } else {
-        changes = Changes.staged(git)
-      }
+      changes = try Self.changes(invocation, surroundings, projects)
       var real: [String: String] = [:]
-      for file in project.sources.files {
+      for file in projects.sources.files {
         let absolute = surroundings.absolute(file.path)
         real[file.path] = System.realPath(absolute) ?? absolute
       }
       realPaths = real
-      if let staged = changes?.staged { project.sources.replaceTexts { real[$0].flatMap { staged[$0] } } }
+      if let staged = changes?.staged { projects.sources.replaceTexts { real[$0].flatMap { staged[$0] } } }
     } else {
       changes = nil
       realPaths = [:]
     }
-    baseline = try Self.baseline(invocation, surroundings, project.settings.baseline)
+    baseline = try Self.baseline(invocation, surroundings, projects.settings.baseline)
+  }
+
+  /// What changed in the repository that all paths lie in, or else in each repository among them.
+  private static func changes(
+    _ invocation: Invocation, _ surroundings: Surroundings, _ projects: LintedProjects
+  ) throws -> Changes {
+    let isInside = surroundings.environment["GIT_DIR"] != nil || Git.repository(around: projects.home) != nil
+    let inside = projects.sources.projects.filter { $0.reason == .repository }.map(\.path).sorted(by: utf8Order)
+    var changes = Changes()
+    for folder in isInside || inside.isEmpty ? [projects.home] : inside {
+      let git = try Git(folder, surroundings, for: (invocation.isStaged ? Option.staged : .diffBase).flag)
+      changes.add(try invocation.diffBase.map { try Changes.since($0, git) } ?? Changes.staged(git))
+    }
+    return changes
   }
 
   private static func baseline(
@@ -48,12 +56,12 @@ struct FindingSelection {
   /// Lines move when a fix is made, so that changed lines say nothing of a second pass.
   var outlivesFixes: Bool { changes == nil }
 
-  func report(_ result: LintOutcome, _ project: LintedProject) -> Report {
-    var report = project.report(result)
+  func report(_ result: LintOutcome, _ projects: LintedProjects) -> Report {
+    var report = projects.report(result)
     if let baseline { report.findings = baseline.file.unknown(report.findings, to: baseline.content) }
     if let changes {
       report.findings = report.findings.filter { finding in
-        changes.concern(finding) { realPaths[$0] ?? project.surroundings.absolute($0) }
+        changes.concern(finding) { realPaths[$0] ?? projects.surroundings.absolute($0) }
       }
     }
     return report
@@ -61,11 +69,11 @@ struct FindingSelection {
 
   /// Says which entries of the baseline no longer occur, or removes them.
   func judgeBaseline(
-    _ result: LintOutcome, _ project: LintedProject, _ console: Console, _ invocation: Invocation
+    _ result: LintOutcome, _ projects: LintedProjects, _ console: Console, _ invocation: Invocation
   ) -> ExitStatus {
     // A part of the files or of the rules is judged by that part; a part of the lines cannot be.
     guard let baseline, changes == nil, invocation.fixing == nil else { return .clean }
-    let stale = baseline.file.stale(baseline.content, result, in: project)
+    let stale = baseline.file.stale(baseline.content, result, in: projects)
     if stale.isEmpty { return .clean }
     if !invocation.prunesBaseline {
       if !invocation.isQuiet { Self.tell(stale, of: baseline.file, console) }

@@ -9,11 +9,11 @@ struct FixCommand {
 
   /// Returns the report on what is left, and how it went. With `--diff` nothing is mended, so the report stays.
   func run(
-    _ report: Report, _ project: inout LintedProject, _ selection: FindingSelection, _ status: ExitStatus
+    _ report: Report, _ projects: inout LintedProjects, _ selection: FindingSelection, _ status: ExitStatus
   ) throws -> (Report, ExitStatus) {
-    let dirty = fixing == .write && !invocation.allowsDirty ? dirtyFiles(report, project) : []
+    let dirty = fixing == .write && !invocation.allowsDirty ? dirtyFiles(report, projects) : []
     let run = FixRun(
-      report, &project, appliesUnsafe: invocation.appliesUnsafeFixes,
+      report, &projects, appliesUnsafe: invocation.appliesUnsafeFixes,
       passes: selection.outlivesFixes ? FixRun.mostPasses : 1, isAllowed: { !dirty.contains($0) },
       lint: { selection.report($0.lint(), $0) })
     for path in dirty.sorted(by: utf8Order) {
@@ -37,8 +37,8 @@ struct FixCommand {
     var (left, fixed) = (run.report, run.fixedFindings)
     if !unwritten.isEmpty {
       // What could not be written is as it was, and so are its findings.
-      for change in unwritten { project.sources.setText(change.old, of: change.path) }
-      left = selection.report(project.lint(), project)
+      for change in unwritten { projects.sources.setText(change.old, of: change.path) }
+      left = selection.report(projects.lint(), projects)
       fixed = max(0, report.findings.count - left.findings.count)
     }
     if !writer.written.isEmpty, !invocation.isQuiet {
@@ -58,10 +58,10 @@ struct FixCommand {
   }
 
   /// The files that fixes would change and that git has no copy of as they are. Outside a repository there are none.
-  private func dirtyFiles(_ report: Report, _ project: LintedProject) -> Set<String> {
+  private func dirtyFiles(_ report: Report, _ projects: LintedProjects) -> Set<String> {
     let fixes = report.findings.compactMap { FixPlan.applicableFix(of: $0, invocation.appliesUnsafeFixes) }
     let paths = Set(fixes.flatMap(\.edits).map(\.path))
-    guard !paths.isEmpty, let git = try? Git(project.home, surroundings, for: Option.fix.flag) else {
+    guard !paths.isEmpty, let git = try? Git(projects.home, surroundings, for: Option.fix.flag) else {
       return []
     }
     let status = git.output(["status", "--porcelain=v1", "-z", "--untracked-files=all", "--no-renames"]) ?? []

@@ -37,6 +37,7 @@ enum StarterConfiguration {
   /// A value that one could have; each is read by a test.
   static func example(of key: ConfigurationKey) -> String {
     switch key {
+    case .root: "root: true"
     case .included: "included: [Sources, App]"
     case .excluded: "excluded: [Generated, \"**/*.generated.swift\"]"
     case .rules: "rules:\n  main_thread: error  # warning, error, on or off\n  prefer_driver: on"

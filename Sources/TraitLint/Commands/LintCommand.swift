@@ -9,45 +9,45 @@ struct LintCommand {
 
   func run() throws -> ExitStatus {
     var timings = Timings()
-    var project = try LintedProject(invocation, surroundings)
-    let selection = try FindingSelection(invocation, surroundings, &project)
+    var projects = try LintedProjects(invocation, surroundings)
+    let selection = try FindingSelection(invocation, surroundings, &projects)
     timings.mark("find files")
-    let progress = Progress(surroundings.terminal, console, invocation, files: project.sources.files.count)
-    let result = project.lint()
+    let progress = Progress(surroundings.terminal, console, invocation, files: projects.sources.files.count)
+    let result = projects.lint()
     progress.stop()
     timings.mark("lint")
     timings.add(result.report.phases)
     result.problems.forEach(console.fail)
     if !invocation.isQuiet {
-      project.notes.forEach(console.note)
-      project.settings.notes.forEach(console.say)
+      projects.notes.forEach(console.note)
+      projects.settings.notes.forEach(console.say)
     }
     var status = result.problems.isEmpty ? ExitStatus.clean : .incomplete
-    if let path = invocation.baselineToWrite { return max(status, writeBaseline(path, result, project)) }
+    if let path = invocation.baselineToWrite { return max(status, writeBaseline(path, result, projects)) }
 
-    var report = selection.report(result, project)
+    var report = selection.report(result, projects)
     if let fixing = invocation.fixing {
       let fixes = FixCommand(surroundings: surroundings, console: console, invocation: invocation, fixing: fixing)
-      (report, status) = try fixes.run(report, &project, selection, status)
+      (report, status) = try fixes.run(report, &projects, selection, status)
       timings.mark("fix")
     }
     // The diff is for `git apply`: nothing else may stand in that stream.
-    let targets = project.settings.reporters.filter { invocation.fixing != .diff || $0.file != nil }
+    let targets = projects.settings.reporters.filter { invocation.fixing != .diff || $0.file != nil }
     let writer = ReportWriter(surroundings: surroundings, console: console, color: invocation.color)
     status = max(status, writer.write(report, to: targets))
     timings.mark("report")
 
-    status = max(status, selection.judgeBaseline(result, project, console, invocation))
-    if report.findings.contains(where: project.settings.fails) { status = max(status, .findings) }
+    status = max(status, selection.judgeBaseline(result, projects, console, invocation))
+    if report.findings.contains(where: projects.settings.fails) { status = max(status, .findings) }
     if !invocation.isQuiet { console.error(SummaryText.text(report, seconds: timings.total)) }
     if invocation.showsStatistics { console.error(StatisticsText.text(report)) }
     if invocation.showsTimings { console.error(timings.text) }
     return status
   }
 
-  private func writeBaseline(_ path: String, _ result: LintOutcome, _ project: LintedProject) -> ExitStatus {
+  private func writeBaseline(_ path: String, _ result: LintOutcome, _ projects: LintedProjects) -> ExitStatus {
     let file = BaselineFile(path: surroundings.absolute(path), workingDirectory: surroundings.workingDirectory)
-    let findings = project.report(result).findings
+    let findings = projects.report(result).findings
     if let failure = file.write(findings) {
       console.fail("\(path) cannot be written: \(failure)")
       return .incomplete

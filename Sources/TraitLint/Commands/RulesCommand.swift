@@ -10,7 +10,7 @@ struct RulesCommand {
     if let operand = invocation.operands.first {
       throw UsageError(message: "'traitlint rules' takes no '\(operand)'; 'traitlint explain RULE' explains one")
     }
-    let tree = LintedProject.configuration(invocation, surroundings)
+    let tree = LintedProjects.configuration(invocation, surroundings)
     let settings = FileSettings(try tree.chain(for: surroundings.workingDirectory), invocation)
     for rule in RuleID.allCases {
       let page = rule.documentation

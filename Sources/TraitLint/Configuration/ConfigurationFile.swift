@@ -9,6 +9,8 @@ struct ConfigurationFile: Sendable {
   /// Where each key that it has stands.
   var places: [ConfigurationKey: TextPlace] = [:]
 
+  /// Whether its folder is a project of its own.
+  var isRoot: Bool?
   var included: [Glob]?
   var excluded: [Glob] = []
   var rules: [RuleID: RuleSetting] = [:]

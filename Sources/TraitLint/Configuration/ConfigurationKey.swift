@@ -3,7 +3,7 @@ import TraitRules
 /// The keys of `.traitlint.yml`: the one description from which the reader, the schema for editors, the starter file
 /// and `traitlint config` take what they say.
 enum ConfigurationKey: String, CaseIterable, Sendable {
-  case included, excluded, rules, strict
+  case root, included, excluded, rules, strict
   case failOn = "fail_on"
   case requireReason = "require_reason"
   case rxswift, reactorkit
@@ -31,7 +31,7 @@ enum ConfigurationKey: String, CaseIterable, Sendable {
     switch self {
     case .included, .excluded, .sinks: .list(of: .text)
     case .rules: .mapping(keys: Choices.rules, of: .choice(RuleSetting.words))
-    case .strict, .requireReason: .boolean
+    case .root, .strict, .requireReason: .boolean
     case .failOn: .choice(Choices.failingLevels)
     case .rxswift, .reactorkit: .version
     case .fallbacks: .mapping(keys: nil, of: .text)
@@ -52,6 +52,7 @@ enum ConfigurationKey: String, CaseIterable, Sendable {
   /// What the key is for, in a sentence.
   var summary: String {
     switch self {
+    case .root: "This folder is a project of its own: nothing above it counts, and no name is followed out of it."
     case .included: "Only paths that match are linted; patterns count from this file's folder."
     case .excluded: "Paths that match are not linted, even if they are named on the command line."
     case .rules: "Each rule on or off, or the severity that its findings have."
@@ -71,12 +72,20 @@ enum ConfigurationKey: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether the key is about the whole run. Such a key counts in the configuration of the folder that is linted, not
-  /// in one of a folder inside it.
-  var isForWholeRun: Bool {
+  /// How much of a run the key is about.
+  enum Extent {
+    case folder
+    /// The outermost configuration of a project that has the key decides.
+    case project
+    /// It counts in the configuration of the folder that is linted, not in one of a folder inside it.
+    case run
+  }
+
+  var extent: Extent {
     switch self {
-    case .failOn, .rxswift, .reactorkit, .fixStyle, .reporters, .baseline: true
-    default: false
+    case .failOn, .reporters, .baseline: .run
+    case .rxswift, .reactorkit, .fixStyle: .project
+    default: .folder
     }
   }
 }

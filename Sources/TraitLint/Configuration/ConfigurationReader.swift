@@ -112,6 +112,7 @@ struct ConfigurationReader {
   private mutating func take(_ node: YAMLNode, for key: ConfigurationKey) throws(ConfigurationError) {
     let text = node.text ?? ""
     switch key {
+    case .root: file.isRoot = text == "true"
     // An empty list is taken as no list: linting nothing is never what is meant.
     case .included: file.included = node.elements.isEmpty ? nil : globs(node)
     case .excluded: file.excluded = globs(node)

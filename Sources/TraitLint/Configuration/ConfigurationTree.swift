@@ -1,7 +1,7 @@
 import TraitRules
 
 /// The configuration files that hold for each folder: those found upward from it, outer ones first, up to the folder
-/// that holds the repository. Inner ones refine outer ones.
+/// that holds the repository or that says that it is a root. Inner ones refine outer ones.
 final class ConfigurationTree {
   enum Source {
     case discovered
@@ -10,6 +10,7 @@ final class ConfigurationTree {
     case none
   }
 
+  let folders = SeenFolders()
   private let source: Source
   private let workingDirectory: String
   private let excludedByCommand: ConfigurationFile?
@@ -49,12 +50,18 @@ final class ConfigurationTree {
       let path = FilePath.join(folder, ConfigurationFile.name)
       let own = try read(path, shown: shown(path), folder: folder, isRequired: false)
       // A repository is a world of its own: what stands above it was written for something else.
-      let isOutermost = folder == "/" || System.kind(of: FilePath.join(folder, ".git")) != .missing
+      let isOutermost = folder == "/" || own?.isRoot == true || folders.isRepository(folder)
       let outer = isOutermost ? [] : try chain(for: FilePath.folder(of: folder))
       let chain = outer + (own.map { [$0] } ?? [])
       chains[folder] = chain
       return chain
     }
+  }
+
+  /// Whether an absolute folder has a configuration that makes it a project of its own.
+  func isRoot(_ folder: String) throws(ConfigurationError) -> Bool {
+    guard case .discovered = source, let last = try chain(for: folder).last else { return false }
+    return last.folder == folder && last.isRoot == true
   }
 
   /// Why the file or folder at an absolute path is not linted: the file that says so and its pattern.

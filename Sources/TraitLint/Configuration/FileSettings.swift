@@ -62,16 +62,14 @@ struct FolderSettings: Sendable {
 
   init() {}
 
-  init(
-    of files: [InputFile], _ tree: ConfigurationTree, _ invocation: Invocation, workingDirectory: String
-  ) throws(ConfigurationError) {
+  init(of inputs: Inputs, _ tree: ConfigurationTree, _ invocation: Invocation) throws(ConfigurationError) {
     // Each file's chain of configurations ends with another.
     var known: [String?: FileSettings] = [:]
     var lastFolder: String?
-    for file in files where file.isLinted {
+    for file in inputs.files where file.isLinted {
       let folder = FilePath.folder(of: file.path)
       if folder == lastFolder { continue }
-      let chain = try tree.chain(for: FilePath.absolute(folder, from: workingDirectory))
+      let chain = try tree.chain(for: inputs.places[folder])
       let settings = known[chain.last?.path] ?? FileSettings(chain, invocation)
       known[chain.last?.path] = settings
       // Few runs have more than one configuration: then no path is looked up.
@@ -83,9 +81,5 @@ struct FolderSettings: Sendable {
   /// Of a file by its path as shown.
   subscript(path: String) -> FileSettings {
     others.isEmpty ? usual : others[FilePath.folder(of: path)] ?? usual
-  }
-
-  mutating func set(_ settings: FileSettings, for file: InputFile) {
-    if settings != usual { others[FilePath.folder(of: file.path)] = settings }
   }
 }

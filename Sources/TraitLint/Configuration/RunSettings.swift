@@ -2,7 +2,6 @@ import TraitRules
 
 /// What holds for a run as a whole: the configuration of the folder that is linted, then the command line.
 struct RunSettings: Sendable {
-  var options = ProjectOptions()
   var failOn = FailingLevel.warning
   var reporters: [ReporterTarget] = []
   /// Absolute.
@@ -14,23 +13,18 @@ struct RunSettings: Sendable {
 
   /// - Parameters:
   ///   - chain: the files that hold for the folder that is linted.
-  ///   - all: every file read; the words of all of them are the project's.
+  ///   - all: every file read.
   init(chain: [ConfigurationFile], all: [ConfigurationFile], _ invocation: Invocation, workingDirectory: String) {
     for file in chain {
-      options.rxSwift = file.rxSwift ?? options.rxSwift
-      options.reactorKit = file.reactorKit ?? options.reactorKit
-      options.fixStyle = file.fixStyle ?? options.fixStyle
       failOn = file.failOn ?? failOn
       baseline = file.baseline ?? baseline
       if !file.reporters.isEmpty { reporters = file.reporters }
     }
-    for file in all {
-      options.fallbacks.merge(file.fallbacks) { _, inner in inner }
-      options.vocabulary.merge(file.vocabulary)
-      if !chain.contains(where: { $0.folder == file.folder }) { notes += Self.unheeded(in: file) }
+    for file in all where !chain.contains(where: { $0.folder == file.folder }) {
+      notes += file.notes(of: .run) { key in
+        "'\(key.rawValue)' is about the whole run; it counts when this folder is linted by itself"
+      }
     }
-    options.rxSwift = invocation.rxSwift ?? options.rxSwift
-    options.fixStyle = invocation.fixStyle ?? options.fixStyle
     failOn = invocation.failOn ?? failOn
     if !invocation.reporters.isEmpty { reporters = invocation.reporters }
     if let file = invocation.baseline { baseline = FilePath.absolute(file, from: workingDirectory) }
@@ -50,20 +44,13 @@ struct RunSettings: Sendable {
     case .error: finding.severity == .error
     }
   }
-
-  private static func unheeded(in file: ConfigurationFile) -> [String] {
-    file.places.filter { $0.key.isForWholeRun }.sorted { $0.value.line < $1.value.line }.map { key, place in
-      "\(file.path):\(place.line):\(place.column): note: '\(key.rawValue)' is about the whole run; "
-        + "it counts when this folder is linted by itself"
-    }
-  }
 }
 
-extension Vocabulary {
-  mutating func merge(_ inner: Vocabulary) {
-    sources.merge(inner.sources) { _, inner in inner }
-    operators.merge(inner.operators) { _, inner in inner }
-    schedulers.merge(inner.schedulers) { _, inner in inner }
-    sinks.formUnion(inner.sinks)
+extension ConfigurationFile {
+  /// A note at each key of some extent, in order.
+  func notes(of extent: ConfigurationKey.Extent, _ words: (ConfigurationKey) -> String?) -> [String] {
+    places.filter { $0.key.extent == extent }.sorted { $0.value.line < $1.value.line }.compactMap { key, place in
+      words(key).map { "\(path):\(place.line):\(place.column): note: \($0)" }
+    }
   }
 }

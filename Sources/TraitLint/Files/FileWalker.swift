@@ -3,8 +3,12 @@ enum FileWalker {
   /// What a walk meets that is of interest.
   struct Found {
     var swiftFiles: [String] = []
+    /// Those of them that are links.
+    var links: Set<String> = []
     /// Files that pin package versions.
     var lockFiles: [String] = []
+    /// What the names in each folder say of it.
+    var marks: [String: FolderMarks] = [:]
     /// Folders that could not be listed.
     var failures: [(path: String, failure: ReadFailure)] = []
   }
@@ -15,13 +19,11 @@ enum FileWalker {
 
   /// Walks absolute `root`, going into those folders that `enters` agrees to by their absolute path.
   ///
-  /// Links to folders are not followed, so a loop of links ends nothing and no file is met twice under two names; links
-  /// to files are, unless the file itself is met as well.
+  /// Links to folders are not followed, so a loop of links ends nothing; links to files are.
   static func walk<Failure: Error>(
     _ root: String, entering enters: (String) throws(Failure) -> Bool
   ) throws(Failure) -> Found {
     var found = Found()
-    var links: [String] = []
     var pending = [root]
     while let folder = pending.popLast() {
       guard let entries = list(folder, into: &found) else { continue }
@@ -32,15 +34,30 @@ enum FileWalker {
           if !skippedFolders.contains(entry.name), try enters(path) { pending.append(path) }
         case .file where entry.name.hasSuffix(".swift"): found.swiftFiles.append(path)
         case .file where lockFileNames.contains(entry.name): found.lockFiles.append(path)
-        case .link where entry.name.hasSuffix(".swift") && System.kind(of: path) != .folder: links.append(path)
+        case .link where entry.name.hasSuffix(".swift") && System.kind(of: path) != .folder:
+          found.swiftFiles.append(path)
+          found.links.insert(path)
         default: break
         }
       }
     }
-    found.swiftFiles += leadingElsewhere(links, than: found.swiftFiles)
     found.swiftFiles.sort(by: utf8Order)
     found.lockFiles.sort(by: utf8Order)
     return found
+  }
+
+  /// What the names in an absolute folder say of it; nothing where it cannot be listed.
+  static func marks(of folder: String) -> FolderMarks {
+    var found = Found()
+    _ = list(folder, into: &found)
+    return found.marks[folder] ?? []
+  }
+
+  /// The folders in a folder, by absolute path; those that a walk would pass by are left out.
+  static func subfolders(of folder: String) -> [String] {
+    var found = Found()
+    return (list(folder, into: &found) ?? []).filter { $0.kind == .folder && !skippedFolders.contains($0.name) }
+      .map { FilePath.join(folder, $0.name) }
   }
 
   /// The names in a folder that are not hidden, in order; none where it cannot be listed.
@@ -62,8 +79,11 @@ enum FileWalker {
     }
     defer { closedir(stream) }
     var entries: [Entry] = []
+    var marks: FolderMarks = []
+    defer { found.marks[folder] = marks }
     while let pointer = readdir(stream) {
       let (name, isSpelledRight) = name(of: pointer)
+      marks.formUnion(FolderMarks(name: name))
       // Hidden folders are tools' own (`.build`, `.git`); `.` and `..` go with them.
       if name.utf8.first == UInt8(ascii: ".") { continue }
       guard isSpelledRight else {
@@ -100,16 +120,6 @@ enum FileWalker {
     case S_IFDIR: return .folder
     case S_IFLNK: return .link
     default: return .other
-    }
-  }
-
-  private static func leadingElsewhere(_ links: [String], than files: [String]) -> [String] {
-    if links.isEmpty { return [] }
-    var seen = Set(files.compactMap(System.realPath))
-    return links.sorted(by: utf8Order).filter { link in
-      // A dangling link has no real path; it is kept, so that reading it says so.
-      guard let target = System.realPath(link) else { return true }
-      return seen.insert(target).inserted
     }
   }
 }

@@ -5,14 +5,10 @@ extension LockFile {
     ".xcodeproj": "project.xcworkspace/xcshareddata/swiftpm/Package.resolved",
   ]
 
-  /// The lock files beside the files of an absolute folder, else those of the nearest folder above it that has any, up
-  /// to the top of the repository: what stands above that was written for something else.
-  static func nearest(to folder: String) -> [String] {
-    for folder in FilePath.ancestors(of: folder) {
-      let here = lying(in: folder)
-      if !here.isEmpty || System.kind(of: FilePath.join(folder, ".git")) != .missing { return here }
-    }
-    return []
+  /// The lock files in an absolute folder and in those around it up to the top of its project, for runs that read no
+  /// more of the project than they are told to.
+  static func around(_ folder: String, upTo top: String) -> [String] {
+    FilePath.ancestors(of: folder).prefix { FilePath.contains(top, $0) }.flatMap(lying)
   }
 
   private static func lying(in folder: String) -> [String] {

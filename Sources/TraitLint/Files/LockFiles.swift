@@ -1,32 +1,35 @@
 import TraitRules
 
-/// The releases that lock files pin. Manifests only give ranges, so they are not read.
+/// The releases that a project's lock files pin. Manifests only give ranges, so they are not read.
 struct PinnedVersions: Equatable, Sendable {
   var rxSwift: RxVersion?
   var reactorKit: RxVersion?
 
-  /// What several lock files say together: the lowest release, since code that compiles against it compiles against
-  /// all; nothing where they disagree on the major one, for then they belong to different projects.
-  init(_ lockFiles: [LockFile]) {
-    rxSwift = Self.agreed(lockFiles.compactMap { $0.pins["rxswift"] })
-    reactorKit = Self.agreed(lockFiles.compactMap { $0.pins["reactorkit"] })
+  /// What a project's lock files say together. Of each package, those nearest to the top that pin it count: what lies
+  /// deeper is of a part, such as an example or a tool.
+  ///
+  /// - Parameter top: the project's absolute folder.
+  init(_ lockFiles: [LockFile], below top: String) {
+    rxSwift = Self.agreed("rxswift", lockFiles, top)
+    reactorKit = Self.agreed("reactorkit", lockFiles, top)
   }
 
-  private static func agreed(_ versions: [RxVersion]) -> RxVersion? {
-    Set(versions.map(\.major)).count == 1 ? versions.min() : nil
+  /// The lowest release, since code that compiles against it compiles against all; nothing where they disagree on the
+  /// major one, for then they belong to different apps.
+  private static func agreed(_ package: String, _ lockFiles: [LockFile], _ top: String) -> RxVersion? {
+    let pinning = lockFiles.filter { $0.pins[package] != nil }
+    let least = pinning.map { $0.depth(below: top) }.min()
+    let versions = pinning.filter { $0.depth(below: top) == least }.compactMap { $0.pins[package] }
+    return Set(versions.map(\.major)).count == 1 ? versions.min() : nil
   }
 }
 
 extension ProjectOptions {
   /// Takes releases from lock files where nothing else says them.
-  mutating func pin(_ versions: PinnedVersions) {
-    rxSwift = rxSwift ?? versions.rxSwift
-    reactorKit = reactorKit ?? versions.reactorKit
-  }
-
   func pinned(_ versions: PinnedVersions) -> ProjectOptions {
     var options = self
-    options.pin(versions)
+    options.rxSwift = rxSwift ?? versions.rxSwift
+    options.reactorKit = reactorKit ?? versions.reactorKit
     return options
   }
 }
@@ -43,6 +46,12 @@ struct LockFile {
     self.path = path
     let bytes = (try? FileReader.bytes(at: path).get()) ?? []
     pins = Self.pins(in: bytes, named: FilePath.name(of: path))
+  }
+
+  /// How many folders below `top` it lies. Inside Xcode's bundles it lies where they do.
+  func depth(below top: String) -> Int {
+    let folders = FilePath.folder(of: path).dropFirst(top.utf8.count).split(separator: "/")
+    return folders.firstIndex { $0.hasSuffix(".xcworkspace") || $0.hasSuffix(".xcodeproj") } ?? folders.count
   }
 
   static func pins(in bytes: [UInt8], named name: String) -> [String: RxVersion] {

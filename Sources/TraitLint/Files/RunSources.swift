@@ -4,15 +4,19 @@ import TraitRules
 /// The sources of a run. Each is read when its project is linted, and again when that is linted again: what is held is
 /// only what the disk does not have.
 struct RunSources: Sendable {
-  private(set) var files: [InputFile] = []
-  private let groups: ProjectGroups
+  private(set) var files: [InputFile]
+  let projects: [ProjectFolder]
+  private let modules: [String]
+  private let places: Places
   private let workingDirectory: String
   /// Texts that count instead of the files', by path as shown.
   private var texts: [String: [UInt8]] = [:]
 
-  init(_ files: [InputFile], _ groups: ProjectGroups, workingDirectory: String) {
-    self.files = files
-    self.groups = groups
+  init(_ inputs: Inputs, workingDirectory: String) {
+    files = inputs.files
+    projects = inputs.projects
+    modules = inputs.modules
+    places = inputs.places
     self.workingDirectory = workingDirectory
   }
 
@@ -21,11 +25,7 @@ struct RunSources: Sendable {
   /// Gives a file another text.
   mutating func setText(_ bytes: [UInt8], of path: String) { texts[path] = bytes }
 
-  /// Adds a file with its text.
-  mutating func add(_ file: InputFile, _ bytes: [UInt8]) {
-    files.append(file)
-    setText(bytes, of: file.path)
-  }
+  mutating func remove(_ path: String) { files.removeAll { $0.path == path } }
 
   /// Gives files other texts where there is an answer; a file that is given none is left out.
   mutating func replaceTexts(_ replacement: (_ path: String) -> [UInt8]??) {
@@ -36,11 +36,6 @@ struct RunSources: Sendable {
     }
   }
 
-  /// All of them, read.
-  func all() -> [SourceFile] {
-    projects(failures: ReadFailures()).flatMap { project in (0..<project.count).compactMap(project.read) }
-  }
-
   /// The sources for the linter, which reads them.
   ///
   /// - Parameters:
@@ -49,15 +44,16 @@ struct RunSources: Sendable {
   func projects(
     isLinted: @escaping @Sendable (InputFile) -> Bool = \.isLinted, failures: ReadFailures
   ) -> [ProjectSources] {
-    let members =
-      groups.isOne
-      ? ["": Array(files.indices)] : Dictionary(grouping: files.indices) { groups.project(of: absolute(files[$0])) }
-    return members.map { name, indices in
-      ProjectSources(name: name, count: indices.count) { index in
+    Dictionary(grouping: files.indices) { files[$0].project }.map { project, indices in
+      let name = projects[Int(project)].path
+      let top = name == "/" ? 1 : name.utf8.count + 1
+      return ProjectSources(name: name, count: indices.count) { index in
         let file = files[indices[index]]
         switch texts[file.path].map(FileReader.checked) ?? FileReader.source(at: absolute(file)) {
         case .success(let bytes):
-          return SourceFile(path: file.path, bytes: bytes, isLinted: isLinted(file), project: name)
+          return SourceFile(
+            path: file.path, bytes: bytes, isLinted: isLinted(file), project: name,
+            module: modules[Int(file.module)], place: String(Substring(places[file.path].utf8.dropFirst(top))))
         case .failure(let failure):
           failures.add(failure, of: indices[index])
           return nil

@@ -97,6 +97,17 @@ enum System {
     return String(cString: buffer)
   }
 
+  static func isLink(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+  }
+
+  /// Whether everybody may put something into a folder, as into `/tmp`.
+  static func isOpenToAll(_ folder: String) -> Bool {
+    var status = stat()
+    return stat(folder, &status) == 0 && status.st_mode & S_ISVTX != 0 && status.st_mode & S_IWOTH != 0
+  }
+
   /// What stands at a path, links followed.
   enum Kind { case file, folder, other, missing }
 

@@ -34,12 +34,12 @@ struct BaselineFile {
   }
 
   /// The entries that no longer occur, of files that were linted or are gone and of rules that were in force.
-  func stale(_ baseline: Baseline, _ result: LintOutcome, in project: LintedProject) -> [Baseline.Entry: Int] {
+  func stale(_ baseline: Baseline, _ result: LintOutcome, in projects: LintedProjects) -> [Baseline.Entry: Int] {
     let current = Baseline(result.report.findings, folder: folder, workingDirectory: workingDirectory)
     var rules: [String: Set<RuleID>] = [:]
     for path in result.files {
       let absolute = FilePath.absolute(path, from: workingDirectory)
-      rules[FilePath.relative(absolute, to: folder)] = project.fileSettings[path].enabledRules
+      rules[FilePath.relative(absolute, to: folder)] = projects.enabledRules(for: path)
     }
     return baseline.stale(against: current) { entry in
       if let rules = rules[entry.path] { return rules.contains(entry.rule) }

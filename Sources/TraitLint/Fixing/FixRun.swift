@@ -15,11 +15,11 @@ struct FixRun {
   static let mostPasses = 10
 
   /// - Parameters:
-  ///   - project: what `report` is about; afterwards with the fixes made.
-  ///   - lint: lints the project and selects the findings that are wanted.
+  ///   - projects: what `report` is about; afterwards with the fixes made.
+  ///   - lint: lints them and selects the findings that are wanted.
   init(
-    _ report: Report, _ project: inout LintedProject, appliesUnsafe: Bool, passes: Int = mostPasses,
-    isAllowed: (String) -> Bool, lint: (LintedProject) -> Report
+    _ report: Report, _ projects: inout LintedProjects, appliesUnsafe: Bool, passes: Int = mostPasses,
+    isAllowed: (String) -> Bool, lint: (LintedProjects) -> Report
   ) {
     self.report = report
     for _ in 0..<passes {
@@ -30,11 +30,11 @@ struct FixRun {
       if new.isEmpty { return }
       for (path, bytes) in new {
         changed[path] = (changed[path]?.old ?? texts[path] ?? [], bytes)
-        project.sources.setText(bytes, of: path)
+        projects.sources.setText(bytes, of: path)
       }
       groups += plan.fixes.map { Set($0.edits.map(\.path)) }
       fixedFindings += plan.findingCount
-      self.report = lint(project)
+      self.report = lint(projects)
     }
     let rest = FixPlan(self.report.findings, appliesUnsafe: appliesUnsafe, isAllowed: isAllowed)
     isUnsettled = passes > 1 && !rest.fixes.isEmpty

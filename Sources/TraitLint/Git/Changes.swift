@@ -14,6 +14,13 @@ struct Changes {
     "--dst-prefix=b/", "--diff-filter=d", "--ignore-submodules",
   ]
 
+  /// Takes in what changed in another repository.
+  mutating func add(_ other: Changes) {
+    lines.merge(other.lines) { first, _ in first }
+    newFiles.formUnion(other.newFiles)
+    staged.merge(other.staged) { first, _ in first }
+  }
+
   /// What is staged.
   static func staged(_ git: Git) -> Changes {
     var changes = Changes()

@@ -50,25 +50,16 @@ struct DocumentLint: Sendable {
     var invocation = try Invocation([])
     invocation.operands = files.compactMap(\.path)
     invocation.isQuiet = true
-    if let root, !files.contains(where: { Self.hasProject(around: $0.path ?? "/") }) { invocation.root = root }
-
-    var project = try LintedProject(invocation, surroundings)
-    try project.overlay(files, invocation)
-    let result = project.lint()
-    let report = project.report(result)
+    let texts = Dictionary(files.map { ($0.path ?? "", $0.text.bytes) }) { first, _ in first }
+    let projects = try LintedProjects(
+      invocation, surroundings, texts: texts, workspace: [root].compactMap { $0.flatMap(System.realPath) })
+    let result = projects.lint()
+    let report = projects.report(result)
     for document in files {
       outcome.findings[document.uri] = report.findings.filter { $0.location.path == document.path }
     }
     collectTexts(report.findings, result.report.texts, surroundings, &outcome)
     return outcome
-  }
-
-  private static func hasProject(around path: String) -> Bool {
-    FilePath.ancestors(of: FilePath.folder(of: path)).contains { folder in
-      [ConfigurationFile.name, ".git", "Package.swift"].contains {
-        System.kind(of: FilePath.join(folder, $0)) != .missing
-      }
-    }
   }
 
   private func collectTexts(
@@ -80,25 +71,6 @@ struct DocumentLint: Sendable {
       let absolute = surroundings.absolute(path)
       outcome.texts[path] = open[absolute]?.text ?? DocumentText(bytes)
       outcome.uris[path] = open[absolute]?.uri ?? DocumentURI.uri(of: absolute)
-    }
-  }
-}
-
-extension LintedProject {
-  /// Puts the editor's texts in place of the files'. A document whose file does not exist yet joins the project.
-  mutating func overlay(_ documents: [OpenDocument], _ invocation: Invocation) throws {
-    let tree = Self.configuration(invocation, surroundings)
-    for document in documents {
-      guard let path = document.path else { continue }
-      if sources.contains(path) {
-        sources.setText(document.text.bytes, of: path)
-        continue
-      }
-      let folder = FilePath.folder(of: path)
-      if try tree.exclusion(of: path, in: folder) != nil { continue }
-      let file = InputFile(path: path)
-      sources.add(file, document.text.bytes)
-      fileSettings.set(FileSettings(try tree.chain(for: folder), invocation), for: file)
     }
   }
 }

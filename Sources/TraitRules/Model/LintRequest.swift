@@ -7,12 +7,24 @@ public struct SourceFile: Sendable {
   public var isLinted: Bool
   /// Files of different projects know nothing of each other. Any text, the same for all files of a project.
   public var project: String
+  /// The module that the file is compiled into, as far as whoever calls could read that off manifests and folders:
+  /// `FOLDER:NAME` for a package's target (certain), `FOLDER/` for what looks like a module (a guess: several folders
+  /// may make one), empty where nothing is known. Unique within the project.
+  public var module: String
+  /// Where the file lies in its project. Files are taken in this order, which must not depend on how they are shown;
+  /// that is how they are shown unless something else is said.
+  public var place: String
 
-  public init(path: String, bytes: [UInt8], isLinted: Bool = true, project: String = "") {
+  public init(
+    path: String, bytes: [UInt8], isLinted: Bool = true, project: String = "", module: String = "",
+    place: String? = nil
+  ) {
     self.path = path
     self.bytes = bytes
     self.isLinted = isLinted
     self.project = project
+    self.module = module
+    self.place = place ?? path
   }
 }
 

@@ -54,10 +54,20 @@ final class Sandbox {
 
   func link(_ name: String, to target: String) { symlink(target, absolute(name)) }
 
+  func remove(_ name: String) { try? FileManager.default.removeItem(atPath: absolute(name)) }
+
   /// Runs the command here, with a linter that finds what the sources ask for (see `ScriptedLinter`).
   @discardableResult
   func run(
     _ arguments: String..., input: String? = nil, in folder: String = ".",
+    lint: (@Sendable (Linter, [SourceFile]) -> LintReport)? = nil
+  ) -> Outcome {
+    runAll(arguments, input: input, in: folder, lint: lint)
+  }
+
+  @discardableResult
+  func runAll(
+    _ arguments: [String], input: String? = nil, in folder: String = ".",
     lint: (@Sendable (Linter, [SourceFile]) -> LintReport)? = nil
   ) -> Outcome {
     let output = Mutex("")

@@ -1,14 +1,15 @@
 import TraitReplay
 import TraitRules
 
-/// The files of a run with everything that holds for them.
-struct LintedProject {
+/// The files of a run, project by project, with everything that holds for them: the one way from paths to the library,
+/// for every command and for editors.
+struct LintedProjects {
   let surroundings: Surroundings
   var sources: RunSources
   var settings: RunSettings
-  var fileSettings: FolderSettings
-  /// By project, where several are linted at once.
-  private let projectOptions: [String: ProjectOptions]
+  private let fileSettings: FolderSettings
+  /// By the project's folder.
+  private let options: [String: ProjectOptions]
   private let threads: Int
   private let replays: Bool
   /// Whether what replays saw is shown, and not only whether they confirm fixes.
@@ -16,45 +17,55 @@ struct LintedProject {
   /// What is wrong beside the files that give no source.
   private var problems: [String]
   private(set) var notes: [String]
-  /// Absolute.
+  /// Absolute; the folder that all paths lie in.
   let home: String
 
-  init(_ invocation: Invocation, _ surroundings: Surroundings) throws {
+  /// - Parameters:
+  ///   - texts: what files hold instead of what they have on the disk, by path as the command line names them.
+  ///   - workspace: absolute folders that hold projects without being linted as a whole.
+  init(
+    _ invocation: Invocation, _ surroundings: Surroundings, texts: [String: [UInt8]] = [:], workspace: [String] = []
+  ) throws {
     self.surroundings = surroundings
     replays = invocation.replays
     threads = invocation.threads ?? System.processorCount
     let tree = Self.configuration(invocation, surroundings)
     let collector = InputCollector(
       workingDirectory: surroundings.workingDirectory, configuration: tree,
-      root: try Self.root(invocation, surroundings), looksForProject: !invocation.ignoresConfiguration,
-      standardInputName: invocation.standardInputName)
+      root: try Self.root(invocation, surroundings), readsProjects: !invocation.ignoresConfiguration,
+      standardInputName: invocation.standardInputName, workspace: workspace,
+      homeFolder: surroundings.environment["HOME"])
     let inputs = try collector.collect(invocation.operands)
     problems = inputs.problems
     notes = inputs.notes
     home = inputs.home
-    let groups = ProjectGroups(
-      folders: inputs.folders, swiftFiles: inputs.files.lazy.map { surroundings.absolute($0.path) },
-      lockFiles: inputs.lockFiles)
-    sources = RunSources(inputs.files, groups, workingDirectory: surroundings.workingDirectory)
-    if let input = inputs.standardInput {
+    sources = RunSources(inputs, workingDirectory: surroundings.workingDirectory)
+    for (path, bytes) in texts { sources.setText(bytes, of: path) }
+    if let path = inputs.standardInput {
       if let bytes = surroundings.standardInput() {
-        sources.add(input, bytes)
+        sources.setText(bytes, of: path)
       } else {
+        sources.remove(path)
         problems.append("standard input cannot be read")
       }
     } else if !inputs.files.contains(where: \.isLinted), notes.isEmpty, problems.isEmpty {
       // A wrong folder would otherwise look like a clean project.
       notes.append("there are no Swift files here")
     }
-    fileSettings = try FolderSettings(
-      of: sources.files, tree, invocation, workingDirectory: surroundings.workingDirectory)
+    fileSettings = try FolderSettings(of: inputs, tree, invocation)
     settings = RunSettings(
       chain: try tree.chain(for: home), all: tree.filesRead, invocation,
       workingDirectory: surroundings.workingDirectory)
-    let lockFiles = inputs.lockFiles.map(LockFile.init)
-    settings.options.pin(PinnedVersions(lockFiles))
-    projectOptions = Dictionary(grouping: lockFiles) { groups.project(of: $0.path) }
-      .mapValues { [options = settings.options] in options.pinned(PinnedVersions($0)) }
+    var options: [String: ProjectOptions] = [:]
+    for (index, project) in inputs.projects.enumerated() {
+      // Files that no folder holds together have nothing in common but where the command line looks.
+      let chain = try tree.chain(for: project.path.isEmpty ? home : project.path)
+      let own = ProjectSettings(chain: chain, inside: inputs.configurations[index], invocation)
+      let pins = PinnedVersions(inputs.lockFiles[index].map(LockFile.init), below: project.path)
+      options[project.path] = own.options.pinned(pins)
+      settings.notes += own.notes
+    }
+    self.options = options
     settings.chooseReporters(in: surroundings.environment)
     showsEvidence = invocation.command == .explain || settings.reporters.contains { $0.name.showsEvidence }
   }
@@ -73,23 +84,24 @@ struct LintedProject {
       source, workingDirectory: surroundings.workingDirectory, excluded: invocation.excluded)
   }
 
-  private static func root(_ invocation: Invocation, _ surroundings: Surroundings) throws(UsageError) -> String? {
+  static func root(_ invocation: Invocation, _ surroundings: Surroundings) throws(UsageError) -> String? {
     guard let root = invocation.root else { return nil }
     let absolute = surroundings.absolute(root)
     guard System.kind(of: absolute) == .folder else {
       throw UsageError(message: "--root takes \(Option.root.expectation); '\(root)' is no folder")
     }
-    return absolute
+    return System.realPath(absolute) ?? absolute
   }
 
-  /// The library's linter as this project wants it.
+  /// The library's linter as these projects want it.
   var linter: Linter {
     var linter = Linter(
-      options: settings.options, threads: threads,
-      rules: { [fileSettings] in fileSettings[$0].enabledRules },
+      threads: threads, rules: { [fileSettings] in fileSettings[$0].enabledRules },
       requiresReason: { [fileSettings] in fileSettings[$0].requiresReason })
     linter.fixesUnproven = { [fileSettings] in fileSettings[$0].isStrict }
-    linter.projectOptions = projectOptions
+    // What the library asks of the run as a whole is said by the first project.
+    linter.options = sources.projects.first.flatMap { options[$0.path] } ?? ProjectOptions()
+    linter.projectOptions = options
     if replays { linter.confirm = { Replay.confirm($0) } }
     if replays, showsEvidence { linter.replay = { Replay.evidence($0) } }
     return linter
@@ -108,6 +120,22 @@ struct LintedProject {
     return outcome(linter, sources.projects(isLinted: { _ in true }, failures: failures), failures)
   }
 
+  /// The sources of a project, read, with what holds for it.
+  struct Read {
+    var files: [SourceFile]
+    var options: ProjectOptions
+  }
+
+  /// All projects in order of their folders, and what could not be read.
+  func read() -> (projects: [Read], problems: [String]) {
+    let failures = ReadFailures()
+    let projects = sources.projects(failures: failures).sorted { utf8Order($0.name, $1.name) }.map { project in
+      Read(
+        files: (0..<project.count).compactMap(project.read), options: options[project.name] ?? ProjectOptions())
+    }
+    return (projects, problems + files(without: failures).problems)
+  }
+
   private func outcome(_ linter: Linter, _ projects: [ProjectSources], _ failures: ReadFailures) -> LintOutcome {
     var report = surroundings.lint(linter, projects)
     // A fix is safe because a replay showed it; without one nobody has looked.
@@ -117,17 +145,23 @@ struct LintedProject {
         report.findings[index].fix?.replay = "not replayed"
       }
     }
-    var outcome = LintOutcome(report: report, problems: problems)
+    let (files, unread) = files(without: failures)
+    return LintOutcome(report: report, files: files, problems: problems + unread)
+  }
+
+  /// The linted files that were read, and what is wrong with the others. What only serves to follow names into may be
+  /// broken: nobody asked for it.
+  private func files(without failures: ReadFailures) -> (paths: [String], problems: [String]) {
     let failures = failures.byIndex
-    // What only serves to follow names into may be broken: nobody asked for it.
+    var (paths, problems): ([String], [String]) = ([], [])
     for (index, file) in sources.files.enumerated() where file.isLinted {
       if let failure = failures[index] {
-        outcome.problems.append(problem(file, failure))
+        problems.append(problem(file, failure))
       } else {
-        outcome.files.append(file.path)
+        paths.append(file.path)
       }
     }
-    return outcome
+    return (paths, problems)
   }
 
   private func problem(_ file: InputFile, _ failure: ReadFailure) -> String {
@@ -135,6 +169,9 @@ struct LintedProject {
     let hint = isMissing ? PathSuggestion.hint(for: file.path, from: surroundings.workingDirectory) : ""
     return "\(file.path): \(failure.message)\(hint)"
   }
+
+  /// The rules in force for a file, by its path as shown.
+  func enabledRules(for path: String) -> Set<RuleID> { fileSettings[path].enabledRules }
 
   /// The findings that the settings of their files want, ready for reporters.
   func report(_ outcome: LintOutcome) -> Report {
