@@ -9,6 +9,8 @@ struct Surroundings: Sendable {
   var terminal: TerminalTraits
   /// All of standard input, or nil where it cannot be read.
   var standardInput: @Sendable () -> [UInt8]?
+  /// The absolute path of the running program, where that is known.
+  var program: @Sendable () -> String? = { Platform.executable }
   /// What lints; tests put reports of their own here.
   var lint: @Sendable (Linter, [ProjectSources]) -> LintReport = { linter, projects in linter.lint(projects) }
 
@@ -26,11 +28,7 @@ struct Surroundings: Sendable {
 
   private static func processEnvironment() -> [String: String] {
     var variables: [String: String] = [:]
-    #if canImport(Darwin)
-      var next = _NSGetEnviron().pointee
-    #else
-      var next = environ
-    #endif
+    var next = Platform.environment
     while let entry = next.pointee {
       let text = String(cString: entry)
       if let equals = text.firstIndex(of: "=") {

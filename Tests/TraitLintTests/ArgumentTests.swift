@@ -99,6 +99,47 @@ import Testing
     #expect(Sandbox().run("--version").output == "traitlint \(Version.current)\n")
   }
 
+  @Test func theVersionSaysWhatABugReportNeeds() throws {
+    let lines = Sandbox().run("--version", "--verbose").lines
+    #expect(lines[0] == "traitlint \(Version.current)")
+    #expect(lines.map { String($0.prefix { $0 != ":" }) }.dropFirst() == ["commit", "compiler", "platform", "RxSwift"])
+    #expect(lines.contains { $0.hasPrefix("RxSwift: 2.0 to 6.") })
+    #expect(Sandbox().run("version", "--verbose").lines == lines)
+    #expect(Sandbox().run("--verbose").error.hasPrefix("error: --verbose says more of --version"))
+  }
+
+  @Test func theCommitIsThatOfTheCheckout() {
+    let sandbox = Sandbox(["Package.swift": "", ".build/debug/traitlint": ""])
+    sandbox.program = sandbox.absolute(".build/debug/traitlint")
+    #expect(sandbox.run("--version", "--verbose").lines[1] == "commit: not run from a checkout")
+    #expect(sandbox.git("init", "--quiet"))
+    #expect(sandbox.git("add", "Package.swift"))
+    #expect(sandbox.git("commit", "--quiet", "-m", "first"))
+    let clean = sandbox.run("--version", "--verbose").lines[1]
+    #expect(clean.wholeMatch(of: /commit: [0-9a-f]{12}/) != nil)
+    sandbox.write("Package.swift", "// changed")
+    #expect(sandbox.run("--version", "--verbose").lines[1] == clean + ", with changes")
+    sandbox.program = "/usr/local/bin/traitlint"
+    #expect(sandbox.run("--version", "--verbose").lines[1] == "commit: not run from a checkout")
+  }
+
+  @Test(arguments: CommandName.allCases)
+  func everyCommandHasHelp(_ command: CommandName) {
+    let outcome = Sandbox().run(command.rawValue, "--help")
+    #expect(outcome.status == 0)
+    let isGeneral = command == .lint || command == .help
+    #expect(
+      outcome.output.hasPrefix(isGeneral ? "traitlint \(Version.current): " : "usage: traitlint \(command.rawValue)"))
+    #expect(outcome.output.split(separator: "\n").allSatisfy { $0.count <= 110 })
+    #expect(Sandbox().run("help", command.rawValue).output == outcome.output)
+  }
+
+  @Test func helpOfAnUnknownCommandIsRefused() {
+    let outcome = Sandbox().run("help", "explian")
+    #expect(outcome.status == 2)
+    #expect(outcome.error.contains("did you mean 'explain'?"))
+  }
+
   @Test(arguments: ["bash", "zsh", "fish"])
   func completionsKnowEveryOption(_ shell: String) {
     let outcome = Sandbox().run("completions", shell)

@@ -4,6 +4,9 @@ import TraitRules
 struct Invocation {
   var command = CommandName.lint
   var operands: [String] = []
+  /// What `help` is about.
+  var helpTopic = CommandName.lint
+  var isVerbose = false
 
   var only: Set<RuleID>?
   var disabled: Set<RuleID> = []
@@ -49,13 +52,32 @@ struct Invocation {
     }
     // What a script makes of a variable that is not set. It must not lint the folder it happens to run in.
     if operands.contains("") { throw UsageError(message: "one of the paths is empty") }
-    if parsed.has(.help) { command = .help }
+    try readHelp(parsed)
     if parsed.has(.version) { command = .version }
+    isVerbose = parsed.has(.verbose)
+    if isVerbose, command != .version, command != .help {
+      throw UsageError(message: "--verbose says more of --version; add that")
+    }
     try readRules(parsed)
     try readInputs(parsed)
     try readChanges(parsed)
     try readFixes(parsed)
     try readOutput(parsed)
+  }
+
+  /// `--help` is about the command that it follows, `help COMMAND` about the one that it names.
+  private mutating func readHelp(_ parsed: ParsedArguments) throws(UsageError) {
+    if command == .help, let word = operands.first {
+      let names = CommandName.allCases.map(\.rawValue)
+      guard let named = CommandName(rawValue: word), operands.count == 1 else {
+        let hint = Suggestion.hint(for: word, among: names)
+        throw UsageError(message: "'traitlint help' takes one of \(Choices.list(names))\(hint)")
+      }
+      helpTopic = named
+    } else if parsed.has(.help) {
+      helpTopic = command
+      command = .help
+    }
   }
 
   private mutating func readRules(_ parsed: ParsedArguments) throws(UsageError) {

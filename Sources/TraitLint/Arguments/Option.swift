@@ -21,7 +21,7 @@ enum Option: String, CaseIterable, Sendable {
   case fixStyle = "fix-style"
   case allowDirty = "allow-dirty"
   case noReplay = "no-replay"
-  case reporter, quiet, statistics, timings, color, threads, jobs, help, version
+  case reporter, quiet, statistics, timings, color, threads, jobs, help, version, verbose
 
   /// The name as typed.
   var flag: String { "--" + rawValue }
@@ -113,8 +113,9 @@ enum Option: String, CaseIterable, Sendable {
     case .color: "auto (default), always, never"
     case .threads: "how many threads work (default: all processors)"
     case .jobs: "the same as --threads"
-    case .help: "this text"
+    case .help: "this text; after a command, what that one takes"
     case .version: "the version"
+    case .verbose: "with --version: what a bug report needs"
     }
   }
 }

@@ -24,8 +24,8 @@ struct Command: Sendable {
       case .lsp:
         return try LanguageServerCommand(surroundings: surroundings, console: console, invocation: invocation).run()
       case .completions: return try CompletionsCommand(console: console, invocation: invocation).run()
-      case .help: console.output(HelpText.text)
-      case .version: console.output("traitlint \(Version.current)\n")
+      case .help: console.output(HelpText.text(of: invocation.helpTopic))
+      case .version: console.output(VersionText.text(invocation, surroundings))
       }
       return .clean
     } catch let error as UsageError {

@@ -108,7 +108,7 @@ private enum Leftovers {
       let path = FilePath.join(folder, name)
       var status = stat()
       guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { continue }
-      if time(nil) - System.modificationTime(of: status) > age { unlink(path) }
+      if time(nil) - Platform.modificationTime(of: status) > age { unlink(path) }
     }
   }
 

@@ -10,6 +10,8 @@ final class Sandbox {
   let path: String
   var environment: [String: String] = [:]
   var terminal = TerminalTraits()
+  /// Where the running program lies.
+  var program: String?
 
   /// What a run left behind.
   struct Outcome {
@@ -75,7 +77,8 @@ final class Sandbox {
     let bytes = input.map { Array($0.utf8) }
     let surroundings = Surroundings(
       environment: environment, workingDirectory: FilePath.absolute(folder, from: path), terminal: terminal,
-      standardInput: { bytes }, lint: ScriptedLinter.reading(lint ?? ScriptedLinter.lint))
+      standardInput: { bytes }, program: { [program] in program },
+      lint: ScriptedLinter.reading(lint ?? ScriptedLinter.lint))
     let console = Console(
       output: { text in output.withLock { $0 += text } }, error: { text in error.withLock { $0 += text } })
     let status = Command(surroundings: surroundings, console: console).run(arguments)

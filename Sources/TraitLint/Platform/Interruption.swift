@@ -26,20 +26,14 @@ enum Interruption {
     return result
   }
 
-  private static func handle(_ number: Int32) -> SignalHandler {
+  private static func handle(_ number: Int32) -> Platform.SignalHandler {
     let previous = signal(number) { Interruption.received.store($0, ordering: .relaxed) }
     // Who started the process with a signal ignored (`nohup`) wants it to stay so.
     if isIgnoring(previous) { _ = signal(number, previous) }
     return previous
   }
 
-  private static func isIgnoring(_ handler: SignalHandler) -> Bool {
+  private static func isIgnoring(_ handler: Platform.SignalHandler) -> Bool {
     unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
   }
-
-  #if canImport(Darwin)
-    private typealias SignalHandler = (@convention(c) (Int32) -> Void)?
-  #else
-    private typealias SignalHandler = __sighandler_t?
-  #endif
 }

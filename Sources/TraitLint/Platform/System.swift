@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-  @_exported import Darwin
-#elseif canImport(Musl)
-  @_exported import Musl
-#else
-  @_exported import Glibc
-#endif
-
 /// The few calls of the C library that this target makes, under Swift types. Foundation would offer all of them, but
 /// loading it takes longer than linting a small project.
 enum System {
@@ -38,13 +30,7 @@ enum System {
   static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Bool {
     var rest = bytes
     while let base = rest.baseAddress, !rest.isEmpty {
-      #if canImport(Darwin)
-        let written = Darwin.write(descriptor, base, rest.count)
-      #elseif canImport(Musl)
-        let written = Musl.write(descriptor, base, rest.count)
-      #else
-        let written = Glibc.write(descriptor, base, rest.count)
-      #endif
+      let written = posixWrite(descriptor, base, rest.count)
       if written < 0 {
         if errno == EINTR { continue }
         return false
@@ -81,21 +67,8 @@ enum System {
     }
   }
 
-  /// In seconds since 1970.
-  static func modificationTime(of status: stat) -> Int {
-    #if canImport(Darwin)
-      status.st_mtimespec.tv_sec
-    #else
-      status.st_mtim.tv_sec
-    #endif
-  }
-
   /// The path without links, or nil where there is nothing.
-  static func realPath(_ path: String) -> String? {
-    guard let buffer = realpath(path, nil) else { return nil }
-    defer { free(buffer) }
-    return String(cString: buffer)
-  }
+  static func realPath(_ path: String) -> String? { Platform.realPath(path) }
 
   static func isLink(_ path: String) -> Bool {
     var status = stat()

@@ -11,11 +11,7 @@ enum Subprocess {
     var output: (read: Int32, write: Int32) = (-1, -1)
     var error: (read: Int32, write: Int32) = (-1, -1)
     guard makePipe(&output), makePipe(&error) else { return nil }
-    #if canImport(Darwin)
-      var actions: posix_spawn_file_actions_t?
-    #else
-      var actions = posix_spawn_file_actions_t()
-    #endif
+    var actions = Platform.noFileActions
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
@@ -45,13 +41,7 @@ enum Subprocess {
 
   private static func makePipe(_ pipe: inout (read: Int32, write: Int32)) -> Bool {
     var ends: [Int32] = [-1, -1]
-    #if canImport(Darwin)
-      guard Darwin.pipe(&ends) == 0 else { return false }
-    #elseif canImport(Musl)
-      guard Musl.pipe(&ends) == 0 else { return false }
-    #else
-      guard Glibc.pipe(&ends) == 0 else { return false }
-    #endif
+    guard posixPipe(&ends) == 0 else { return false }
     // Not to be left open in other programs, where it would keep the end from being seen.
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     pipe = (ends[0], ends[1])
