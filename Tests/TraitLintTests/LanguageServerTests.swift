@@ -105,7 +105,8 @@ struct LanguageServerTests {
     let actions = editor.answer(to: request)?["result"]?.arrayValue ?? []
     #expect(
       actions.compactMap { $0["title"]?.stringValue } == [
-        "bind by a Driver", "Silence error_handling here", "Silence sharing here",
+        "bind by a Driver", "Silence error_handling here, with a reason", "Silence sharing here, with a reason",
+        "Fix all safe findings in this file",
       ])
     let edit = actions.first?["edit"]?["changes"]?[editor.uri("A.swift")]?.arrayValue?.first
     #expect(edit?["newText"]?.stringValue == "drive(")

@@ -36,6 +36,8 @@ struct LanguageServerCommand {
     var server = LanguageServer(surroundings)
     var framing = MessageFraming()
     let lintQueue = DispatchQueue(label: "traitlint.lint")
+    // Asked on that queue alone.
+    nonisolated(unsafe) let session = LintSession(surroundings)
     while true {
       switch events.next(until: server.nextWork) {
       case .input(let bytes):
@@ -45,11 +47,10 @@ struct LanguageServerCommand {
       case .linted(let outcome): server.complete(outcome)
       case nil: break
       }
+      let work = server.exitStatus == nil ? server.takeWork(at: System.seconds) : nil
       for message in server.takeMessages() { console.output(ServerMessage.framed(message)) }
       if let status = server.exitStatus { return status }
-      if let work = server.takeWork(at: System.seconds) {
-        lintQueue.async { events.post(.linted(work.run())) }
-      }
+      if let work { lintQueue.async { events.post(.linted(session.run(work))) } }
     }
   }
 }

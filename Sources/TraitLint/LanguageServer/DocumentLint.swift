@@ -12,11 +12,17 @@ struct OpenDocument: Sendable {
   var revision: Int
 }
 
-/// One run of the linter over the open documents, with everything that it needs: it runs beside the server.
+/// A question to the session: what is to be said of the open documents, and what changed since the last question.
 struct DocumentLint: Sendable {
-  var surroundings: Surroundings
-  var root: String?
+  /// Those that the editor has open, absolute.
+  var folders: [String]
   var documents: [OpenDocument]
+  /// Files, by absolute path, that were created, changed or deleted outside of the editor. Editors that tell of none may
+  /// have changed any.
+  var changedFiles: Set<String> = []
+  /// Whether the chains are wanted that have no findings.
+  var showsFacts = false
+  var cancellation = Cancellation()
 
   /// What came of it.
   struct Outcome: Sendable {
@@ -24,53 +30,15 @@ struct DocumentLint: Sendable {
     var documents: [OpenDocument]
     /// Findings by the documents' URIs.
     var findings: [String: [Finding]] = [:]
+    /// All subscriptions, if they were asked for, by the documents' URIs.
+    var chains: [String: [TracedChain]] = [:]
     /// The texts of the files that findings speak of, by the path shown there.
     var texts: [String: DocumentText] = [:]
     /// What clients call the files, by the path shown.
     var uris: [String: String] = [:]
     /// Why nothing could be linted.
     var failure: String?
-  }
-
-  func run() -> Outcome {
-    do {
-      return try lint()
-    } catch {
-      let message = (error as? ConfigurationError)?.text ?? (error as? UsageError)?.message ?? "\(error)"
-      return Outcome(documents: documents, failure: message)
-    }
-  }
-
-  private func lint() throws -> Outcome {
-    var outcome = Outcome(documents: documents)
-    let files = documents.filter { $0.path != nil }
-    guard !files.isEmpty else { return outcome }
-    var surroundings = surroundings
-    surroundings.workingDirectory = root ?? surroundings.workingDirectory
-    var invocation = try Invocation([])
-    invocation.operands = files.compactMap(\.path)
-    invocation.isQuiet = true
-    let texts = Dictionary(files.map { ($0.path ?? "", $0.text.bytes) }) { first, _ in first }
-    let projects = try LintedProjects(
-      invocation, surroundings, texts: texts, workspace: [root].compactMap { $0.flatMap(System.realPath) })
-    let result = projects.lint()
-    let report = projects.report(result)
-    for document in files {
-      outcome.findings[document.uri] = report.findings.filter { $0.location.path == document.path }
-    }
-    collectTexts(report.findings, result.report.texts, surroundings, &outcome)
-    return outcome
-  }
-
-  private func collectTexts(
-    _ findings: [Finding], _ texts: [String: [UInt8]], _ surroundings: Surroundings, _ outcome: inout Outcome
-  ) {
-    let open = Dictionary(documents.map { ($0.path, $0) }) { first, _ in first }
-    for path in Set(findings.flatMap(\.paths)) {
-      guard let bytes = texts[path] else { continue }
-      let absolute = surroundings.absolute(path)
-      outcome.texts[path] = open[absolute]?.text ?? DocumentText(bytes)
-      outcome.uris[path] = open[absolute]?.uri ?? DocumentURI.uri(of: absolute)
-    }
+    /// Whether it was given up on the way.
+    var isCancelled = false
   }
 }

@@ -6,36 +6,34 @@ struct LanguageServer {
   /// How long a document must rest before it is linted, in seconds.
   static let debounce = 0.2
 
-  private enum Phase { case new, running, shutDown }
+  enum Phase { case new, running, shutDown }
 
-  private let surroundings: Surroundings
-  private var phase = Phase.new
-  private var client = ClientTraits()
-  private var documents: [String: OpenDocument] = [:]
+  let surroundings: Surroundings
+  private(set) var phase = Phase.new
+  var client = ClientTraits()
+  var documents: [String: OpenDocument] = [:]
+  var revisions = 0
+  /// Files that changed outside of the editor since the last run began.
+  var changedFiles: Set<String> = []
+  var waiting: [WaitingRequest] = []
+  private(set) var outcome: DocumentLint.Outcome?
   /// Messages to send, in order.
   private var outbox: [JSONValue] = []
   /// When to lint next.
   private var deadline: Double?
-  private var isLinting = false
-  private var outcome: DocumentLint.Outcome?
+  /// Of the run that is under way.
+  private var cancellation: Cancellation?
+  private var progress = ReadingProgress()
   private var lastFailure: String?
-  private var waiting: [WaitingRequest] = []
-  private var revisions = 0
   /// How the process ends, once it is to end.
   private(set) var exitStatus: ExitStatus?
 
-  /// A request that needs findings for a text that is still to be linted.
-  private struct WaitingRequest {
-    var id: JSONValue
-    var uri: String
-    var answer: @Sendable (DocumentLint.Outcome, OpenDocument) -> JSONValue
-    var isAbout: Int
-  }
-
   init(_ surroundings: Surroundings) { self.surroundings = surroundings }
 
-  /// When there will be work; nil while a run is under way, for its end comes by itself.
-  var nextWork: Double? { isLinting ? nil : deadline }
+  private var isLinting: Bool { cancellation != nil }
+
+  /// When there will be something to do; nil while a run is under way, for its end comes by itself.
+  var nextWork: Double? { isLinting ? progress.due : deadline }
 
   mutating func takeMessages() -> [JSONValue] {
     defer { outbox = [] }
@@ -44,16 +42,27 @@ struct LanguageServer {
 
   /// The work that is due. One run at a time: a run on texts that changed meanwhile is followed by another.
   mutating func takeWork(at now: Double) -> DocumentLint? {
+    if isLinting, let request = progress.request(at: now) { outbox.append(request) }
     guard phase == .running, !isLinting, let due = deadline, due <= now else { return nil }
     deadline = nil
-    isLinting = true
+    let cancellation = Cancellation()
+    self.cancellation = cancellation
     let ordered = documents.values.sorted { utf8Order($0.uri, $1.uri) }
-    return DocumentLint(surroundings: surroundings, root: client.root, documents: ordered)
+    // What was read before is quickly read again.
+    let known = Set(outcome?.documents.map(\.uri) ?? [])
+    if client.showsProgress, !known.isSuperset(of: ordered.map(\.uri)) { progress.begin(at: now) }
+    defer { changedFiles = [] }
+    return DocumentLint(
+      folders: client.folders, documents: ordered, changedFiles: changedFiles, showsFacts: client.showsFacts,
+      cancellation: cancellation)
   }
 
   /// Takes in what a run found. Findings on a text that changed meanwhile are not shown.
   mutating func complete(_ result: DocumentLint.Outcome) {
-    isLinting = false
+    cancellation = nil
+    if let end = progress.end() { outbox.append(end) }
+    // A newer text waits for its turn; what was found of the older one is nobody's any more.
+    if result.isCancelled { return }
     outcome = result
     report(result.failure)
     guard phase == .running else { return }
@@ -64,6 +73,20 @@ struct LanguageServer {
     }
     answerWaiting()
   }
+
+  /// Has everything linted that is open.
+  mutating func lint(at time: Double) {
+    if documents.isEmpty { return }
+    deadline = time
+  }
+
+  /// Has it linted now, where it is to be linted at all.
+  mutating func hurry(at now: Double) { deadline = deadline.map { min($0, now) } }
+
+  mutating func forgetWork() { deadline = nil }
+
+  /// Gives up the run that is under way: its texts are no longer those of the editor.
+  mutating func cancelRun() { cancellation?.cancel() }
 
   /// Input has ended without a farewell.
   mutating func end() { exitStatus = exitStatus ?? (phase == .shutDown ? .clean : .findings) }
@@ -85,9 +108,10 @@ struct LanguageServer {
 
   private mutating func receive(_ message: JSONValue, at now: Double) {
     guard case .object = message, let method = message["method"]?.stringValue else {
-      // The client's answers to requests have no method. This server makes none, so there is nothing to do with them.
-      let isAnswer = message["result"] != nil || message["error"] != nil
+      // The client's answers to requests have no method.
+      let isAnswer = message["result"] != nil || message["error"] != nil || message["id"]?.stringValue != nil
       if !isAnswer { outbox.append(ServerMessage.failure(.null, .invalidRequest, "a message without a method")) }
+      if let begin = progress.answered(message) { outbox.append(begin) }
       return
     }
     let parameters = message["params"] ?? .object([])
@@ -103,18 +127,20 @@ struct LanguageServer {
     case ("initialize", .new):
       client = ClientTraits(parameters)
       phase = .running
-      outbox.append(ServerMessage.response(id, ServerTraits.answer))
+      respond(id, ServerTraits.answer)
     case (_, .new): fail(id, .serverNotInitialized, "'initialize' comes first")
     case (_, .shutDown): fail(id, .invalidRequest, "the server is shut down")
     case ("initialize", .running): fail(id, .invalidRequest, "'initialize' comes once")
     case ("shutdown", .running):
       phase = .shutDown
       deadline = nil
+      cancelRun()
       for request in waiting { fail(request.id, .requestCancelled, "the server shuts down") }
       waiting = []
-      outbox.append(ServerMessage.response(id, .null))
+      respond(id, .null)
     case ("textDocument/hover", .running): hover(id, parameters, at: now)
     case ("textDocument/codeAction", .running): codeAction(id, parameters, at: now)
+    case ("textDocument/inlayHint", .running): inlayHint(id, parameters, at: now)
     default: fail(id, .methodNotFound, "there is no method '\(method)'")
     }
   }
@@ -127,22 +153,35 @@ struct LanguageServer {
     }
     guard phase == .running else { return }
     switch method {
+    case "initialized": watchFiles()
     case "textDocument/didOpen": open(parameters, at: now)
     case "textDocument/didChange": change(parameters, at: now)
     case "textDocument/didClose": close(parameters)
-    case "textDocument/didSave", "workspace/didChangeWatchedFiles", "workspace/didChangeConfiguration":
-      // Another file or the configuration may be what changed, and names are followed there.
-      lint(at: now)
+    // Another file may be what is saved by an editor that does not tell of files, and names are followed there.
+    case "textDocument/didSave": lint(at: now)
+    case "workspace/didChangeWatchedFiles": filesChanged(parameters["changes"], names: ["uri"], at: now)
+    case "workspace/didCreateFiles", "workspace/didDeleteFiles", "workspace/didRenameFiles":
+      filesChanged(parameters["files"], names: ["uri", "oldUri", "newUri"], at: now)
+    case "workspace/didChangeWorkspaceFolders": foldersChanged(parameters["event"], at: now)
+    case "workspace/didChangeConfiguration": settingsChanged(parameters["settings"], at: now)
     case "$/cancelRequest": cancel(parameters["id"])
     default: break
     }
   }
 
-  private mutating func fail(_ id: JSONValue, _ code: ServerMessage.Failure, _ message: String) {
+  // MARK: What is sent
+
+  mutating func respond(_ id: JSONValue, _ result: JSONValue) { outbox.append(ServerMessage.response(id, result)) }
+
+  mutating func fail(_ id: JSONValue, _ code: ServerMessage.Failure, _ message: String) {
     outbox.append(ServerMessage.failure(id, code, message))
   }
 
-  private mutating func publish(_ parameters: JSONValue) {
+  mutating func ask(_ id: String, _ method: String, _ parameters: JSONValue?) {
+    outbox.append(ServerMessage.request(id, method, parameters))
+  }
+
+  mutating func publish(_ parameters: JSONValue) {
     outbox.append(ServerMessage.notification("textDocument/publishDiagnostics", parameters))
   }
 
@@ -152,112 +191,5 @@ struct LanguageServer {
     guard let failure, failure != lastFailure else { return }
     let parameters = JSONValue.object([("type", .int(1)), ("message", .string("traitlint: \(failure)"))])
     outbox.append(ServerMessage.notification("window/showMessage", parameters))
-  }
-}
-
-// MARK: Documents
-
-extension LanguageServer {
-  private mutating func lint(at time: Double) {
-    if documents.isEmpty { return }
-    deadline = time
-  }
-
-  private mutating func open(_ parameters: JSONValue, at now: Double) {
-    let item = parameters["textDocument"]
-    guard let uri = item?["uri"]?.stringValue, let text = item?["text"]?.stringValue else { return }
-    // Editors may have been set up to send other languages too, or to send no language.
-    guard item?["languageId"]?.stringValue == "swift" || uri.hasSuffix(".swift") else { return }
-    revisions += 1
-    documents[uri] = OpenDocument(
-      uri: uri, path: DocumentURI.path(of: uri), version: item?["version"]?.intValue,
-      text: DocumentText(Array(text.utf8)), revision: revisions)
-    lint(at: now)
-  }
-
-  /// A change of a document that is not open is of no document that is known here, and is ignored.
-  private mutating func change(_ parameters: JSONValue, at now: Double) {
-    let item = parameters["textDocument"]
-    guard let uri = item?["uri"]?.stringValue, var document = documents[uri] else { return }
-    for change in parameters["contentChanges"]?.arrayValue ?? [] {
-      guard let text = change["text"]?.stringValue else { continue }
-      if change["range"] == nil {
-        document.text.replace(nil, with: text)
-      } else if let range = TextPosition.range(change["range"]) {
-        document.text.replace(range, with: text)
-      }
-    }
-    revisions += 1
-    document.revision = revisions
-    document.version = item?["version"]?.intValue ?? document.version
-    documents[uri] = document
-    lint(at: now + Self.debounce)
-  }
-
-  private mutating func close(_ parameters: JSONValue) {
-    guard let uri = parameters["textDocument"]?["uri"]?.stringValue, documents.removeValue(forKey: uri) != nil else {
-      return
-    }
-    publish(.object([("uri", .string(uri)), ("diagnostics", .array([]))]))
-    for request in waiting where request.uri == uri { outbox.append(ServerMessage.response(request.id, .null)) }
-    waiting.removeAll { $0.uri == uri }
-    if documents.isEmpty { deadline = nil }
-  }
-}
-
-// MARK: Requests about findings
-
-extension LanguageServer {
-  private mutating func hover(_ id: JSONValue, _ parameters: JSONValue, at now: Double) {
-    guard let position = TextPosition(parameters["position"]) else {
-      return fail(id, .invalidParams, "'position' is missing")
-    }
-    whenLinted(id, parameters, at: now) { outcome, document in
-      Hover(outcome: outcome).answer(in: document, at: position)
-    }
-  }
-
-  private mutating func codeAction(_ id: JSONValue, _ parameters: JSONValue, at now: Double) {
-    guard let range = TextPosition.range(parameters["range"]) else {
-      return fail(id, .invalidParams, "'range' is missing")
-    }
-    let only = parameters["context"]?["only"]?.arrayValue?.compactMap(\.stringValue)
-    let client = client
-    whenLinted(id, parameters, at: now) { outcome, document in
-      CodeActions(outcome: outcome, client: client).actions(in: document, at: range, only: only)
-    }
-  }
-
-  /// Answers now where the document's text has been linted; else it is linted at once, and the request waits.
-  private mutating func whenLinted(
-    _ id: JSONValue, _ parameters: JSONValue, at now: Double,
-    answer: @escaping @Sendable (DocumentLint.Outcome, OpenDocument) -> JSONValue
-  ) {
-    guard let uri = parameters["textDocument"]?["uri"]?.stringValue, let document = documents[uri] else {
-      return outbox.append(ServerMessage.response(id, .null))
-    }
-    waiting.append(WaitingRequest(id: id, uri: uri, answer: answer, isAbout: document.revision))
-    if deadline != nil { deadline = min(deadline ?? now, now) }
-    answerWaiting()
-  }
-
-  private mutating func answerWaiting() {
-    guard let outcome else { return }
-    waiting.removeAll { request in
-      guard let document = outcome.documents.first(where: { $0.uri == request.uri }),
-        document.revision >= request.isAbout
-      else { return false }
-      outbox.append(ServerMessage.response(request.id, request.answer(outcome, document)))
-      return true
-    }
-  }
-
-  private mutating func cancel(_ id: JSONValue?) {
-    guard let id else { return }
-    waiting.removeAll { request in
-      guard request.id.text() == id.text() else { return false }
-      outbox.append(ServerMessage.failure(id, .requestCancelled, "cancelled"))
-      return true
-    }
   }
 }

@@ -8,6 +8,7 @@ enum ServerMessage {
     case invalidParams = -32602
     case serverNotInitialized = -32002
     case requestCancelled = -32800
+    case contentModified = -32801
   }
 
   static func response(_ id: JSONValue, _ result: JSONValue) -> JSONValue {
@@ -17,6 +18,10 @@ enum ServerMessage {
   static func failure(_ id: JSONValue, _ code: Failure, _ message: String) -> JSONValue {
     let error = JSONValue.object([("code", .int(code.rawValue)), ("message", .string(message))])
     return .object([("jsonrpc", .string("2.0")), ("id", id), ("error", error)])
+  }
+
+  static func request(_ id: String, _ method: String, _ parameters: JSONValue?) -> JSONValue {
+    .present([("jsonrpc", .string("2.0")), ("id", .string(id)), ("method", .string(method)), ("params", parameters)])
   }
 
   static func notification(_ method: String, _ parameters: JSONValue) -> JSONValue {
@@ -30,29 +35,47 @@ enum ServerMessage {
   }
 }
 
-/// What `initialize` tells of the client.
+/// What `initialize` tells of the client, and what it has told since.
 struct ClientTraits: Sendable {
-  /// The absolute folder that the editor has open, if it has exactly one.
-  var root: String?
-  var showsRelatedInformation = false
-  var showsTags = false
-  var processIdentifier: Int?
+  /// The absolute folders that the editor has open.
+  var folders: [String] = []
+  private(set) var showsRelatedInformation = false
+  private(set) var showsTags = false
+  private(set) var showsProgress = false
+  private(set) var registersWatching = false
+  private(set) var refreshesHints = false
+  /// Whether each binding's three facts are shown; a setting, off unless the user turns it on.
+  private(set) var showsFacts = false
 
   init() {}
 
   init(_ parameters: JSONValue) {
-    let folders = parameters["workspaceFolders"]?.arrayValue?.compactMap { $0["uri"]?.stringValue } ?? []
-    let uris = folders.isEmpty ? [parameters["rootUri"]?.stringValue].compactMap { $0 } : folders
-    if uris.count == 1 { root = DocumentURI.path(of: uris[0]) }
-    let diagnostics = parameters["capabilities"]?["textDocument"]?["publishDiagnostics"]
+    let open = parameters["workspaceFolders"]?.arrayValue?.compactMap { $0["uri"]?.stringValue } ?? []
+    let uris = open.isEmpty ? [parameters["rootUri"]?.stringValue].compactMap { $0 } : open
+    folders = uris.compactMap(DocumentURI.path)
+    let capabilities = parameters["capabilities"]
+    let diagnostics = capabilities?["textDocument"]?["publishDiagnostics"]
     showsRelatedInformation = diagnostics?["relatedInformation"]?.boolValue ?? false
     showsTags = diagnostics?["tagSupport"] != nil
-    processIdentifier = parameters["processId"]?.intValue
+    showsProgress = capabilities?["window"]?["workDoneProgress"]?.boolValue ?? false
+    let workspace = capabilities?["workspace"]
+    registersWatching = workspace?["didChangeWatchedFiles"]?["dynamicRegistration"]?.boolValue ?? false
+    refreshesHints = workspace?["inlayHint"]?["refreshSupport"]?.boolValue ?? false
+    read(parameters["initializationOptions"])
+  }
+
+  /// Takes in the server's settings: `{"inlayHints": true}`.
+  mutating func read(_ settings: JSONValue?) {
+    showsFacts = settings?["inlayHints"]?.boolValue ?? showsFacts
   }
 }
 
 /// What the server says that it can do.
 enum ServerTraits {
+  private static let swiftFiles = JSONValue.array([
+    .object([("scheme", .string("file")), ("pattern", .object([("glob", .string("**/*.swift"))]))])
+  ])
+
   static let answer = JSONValue.object([
     (
       "capabilities",
@@ -63,8 +86,23 @@ enum ServerTraits {
           // 2: changes come as edits.
           .object([("openClose", .bool(true)), ("change", .int(2)), ("save", .bool(true))])
         ),
-        ("codeActionProvider", .object([("codeActionKinds", .array([.string(CodeActions.kind)]))])),
+        (
+          "codeActionProvider",
+          .object([("codeActionKinds", .array(CodeActions.Kind.allCases.map { .string($0.rawValue) }))])
+        ),
         ("hoverProvider", .bool(true)),
+        // Off until a setting turns it on; announced all the same, since a setting can change.
+        ("inlayHintProvider", .bool(true)),
+        (
+          "workspace",
+          .object([
+            ("workspaceFolders", .object([("supported", .bool(true)), ("changeNotifications", .bool(true))])),
+            (
+              "fileOperations",
+              .object(["didCreate", "didRename", "didDelete"].map { ($0, .object([("filters", swiftFiles)])) })
+            ),
+          ])
+        ),
       ])
     ),
     ("serverInfo", .object([("name", .string("traitlint")), ("version", .string(Version.current))])),

@@ -1,3 +1,4 @@
+import Testing
 import TraitRules
 
 @testable import TraitLint
@@ -6,6 +7,7 @@ import TraitRules
 final class EditorSession {
   let sandbox: Sandbox
   private var server: LanguageServer
+  private let session: LintSession
   private var now = 0.0
   private var lastIdentifier = 0
   /// What the server sent and nobody has looked at.
@@ -13,21 +15,25 @@ final class EditorSession {
 
   init(_ files: [String: String] = [:], lint: (@Sendable (Linter, [SourceFile]) -> LintReport)? = nil) {
     sandbox = Sandbox(files)
-    server = LanguageServer(
-      Surroundings(
-        environment: [:], workingDirectory: sandbox.path, terminal: TerminalTraits(), standardInput: { nil },
-        lint: ScriptedLinter.reading(lint ?? ScriptedLinter.lint)))
+    let surroundings = Surroundings(
+      environment: [:], workingDirectory: sandbox.path, terminal: TerminalTraits(), standardInput: { nil },
+      lint: ScriptedLinter.reading(lint ?? ScriptedLinter.lint))
+    server = LanguageServer(surroundings)
+    session = LintSession(surroundings)
   }
 
-  var exitStatus: ExitStatus? { server.exitStatus }
+  var exitStatus: TraitLint.ExitStatus? { server.exitStatus }
 
   func uri(_ name: String) -> String { DocumentURI.uri(of: sandbox.absolute(name)) }
 
   /// Initializes as an editor with all capabilities does.
-  func start() {
+  func start(folders: [String] = [""], settings: String = "{}") {
+    let list = folders.map { #"{"uri": "\#(uri($0))", "name": "\#($0)"}"# }.joined(separator: ", ")
     let parameters = """
-      {"processId": null, "rootUri": "\(uri(""))", "capabilities": {"textDocument": {"publishDiagnostics":
-      {"relatedInformation": true, "tagSupport": {"valueSet": [1]}}}}}
+      {"processId": null, "rootUri": "\(uri(folders[0]))", "workspaceFolders": [\(list)],
+      "initializationOptions": \(settings), "capabilities": {"textDocument": {"publishDiagnostics":
+      {"relatedInformation": true, "tagSupport": {"valueSet": [1]}}}, "window": {"workDoneProgress": true},
+      "workspace": {"didChangeWatchedFiles": {"dynamicRegistration": true}, "inlayHint": {"refreshSupport": true}}}}
       """
     request("initialize", parameters)
     notify("initialized", "{}")
@@ -86,11 +92,20 @@ final class EditorSession {
   }
 
   /// Starts the work that is due; nil where there is none.
-  func beginWork() -> DocumentLint? { server.takeWork(at: now) }
+  func beginWork() -> DocumentLint? {
+    defer { received += server.takeMessages() }
+    return server.takeWork(at: now)
+  }
 
   func finish(_ work: DocumentLint) {
-    server.complete(work.run())
+    server.complete(session.run(work))
     received += server.takeMessages()
+  }
+
+  /// Lets time pass while work is under way.
+  func pass(_ seconds: Double) {
+    now += seconds
+    #expect(beginWork() == nil, "one run at a time")
   }
 
   /// Lets time pass, with all the work that falls due.
@@ -98,6 +113,9 @@ final class EditorSession {
     now += seconds
     while let work = beginWork() { finish(work) }
   }
+
+  /// Lets time pass without the work that falls due.
+  func skip(_ seconds: Double) { now += seconds }
 
   func end() { server.end() }
 
