@@ -89,8 +89,9 @@ expect 'the cache' '^key=traitlint-Linux-X64-[0-9a-f]\{40\}$' "$(cat "$GITHUB_OU
 expect 'the step' 'checksum right' "$(TRAITLINT_RELEASES=file://$work/releases bash -euo pipefail -c "$(step 'Get the tool')")"
 mkdir "$work/project"
 cp Documentation/Example/*.swift "$work/project/"
+lint=$(step Lint)
 linted=$(cd "$work/project" && PATHS='' OPTIONS=$'--quiet\n--only=error_handling' FAIL_ON=never SARIF=true \
-  bash -euo pipefail -c "$(step Lint)")
+  bash -euo pipefail -c "$lint")
 expect 'the lint step' '^::error title=traitlint (error_handling),file=SearchViewController.swift,line=20,' "$linted"
 [ -s "$RUNNER_TEMP/traitlint.sarif" ] || fail 'there is no SARIF report'
 echo 'All ways to get it lead there.'
