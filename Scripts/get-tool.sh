@@ -25,6 +25,7 @@ get() { curl --fail --silent --location --retry 3 --max-time 120 --output "$scra
 download() {
   local platform name expected actual
   [ -n "$releases" ] || { echo 'nobody says where releases are'; return 1; }
+  command -v curl >/dev/null || { echo 'there is no curl'; return 1; }
   platform=$(Scripts/platform.sh 2>&1) || { echo "${platform#error: }"; return 1; }
   get SOURCES || { echo "there is no release $version"; return 1; }
   [ "$(cat "$scratch/SOURCES")" = "$(Scripts/sources.sh)" ] || {
