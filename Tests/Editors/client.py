@@ -166,7 +166,8 @@ async def test_hints_are_off_until_they_are_wanted(client, tmp_path):
 
 @pytest.mark.asyncio
 async def test_reading_a_large_project_is_shown(client, tmp_path):
-    files = {f"Sources/S{i}.swift": EXAMPLE.read_text().replace("SearchViewController", f"Search{i}")
+    text = EXAMPLE.read_text()
+    files = {f"Sources/S{i}.swift": "".join(text.replace("SearchViewController", f"Search{i}x{n}") for n in range(12))
              for i in range(1500)}
     project = repository(tmp_path / "app", files)
     await start(client, project)
