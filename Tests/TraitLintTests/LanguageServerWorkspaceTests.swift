@@ -198,6 +198,21 @@ struct LanguageServerWorkspaceTests {
     #expect(editor.takeDiagnostics("A.swift") == ["1:6-10 error_handling"])
   }
 
+  @Test func aRunThatIsGivenUpForgetsNoFile() throws {
+    let editor = EditorSession(["A.swift": ""])
+    editor.start()
+    editor.open("A.swift", "")
+    editor.wait(0)
+    let changes = #"{"changes": [{"uri": "\#(editor.uri("B.swift"))", "type": 2}]}"#
+    editor.notify("workspace/didChangeWatchedFiles", changes)
+    editor.skip(1)
+    let work = try #require(editor.beginWork())
+    editor.change("A.swift", " ", version: 2)
+    editor.finish(work)
+    editor.skip(1)
+    #expect(editor.beginWork()?.changedFiles == [editor.sandbox.absolute("B.swift")])
+  }
+
   // MARK: Actions
 
   private func titles(_ editor: EditorSession, _ text: String, only: String? = nil) -> [String] {

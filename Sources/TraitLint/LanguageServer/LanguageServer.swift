@@ -23,6 +23,8 @@ struct LanguageServer {
   private var deadline: Double?
   /// Of the run that is under way.
   private var cancellation: Cancellation?
+  /// What that run was told of files that changed.
+  private var toldChanges: Set<String> = []
   private var progress = ReadingProgress()
   private var lastFailure: String?
   /// How the process ends, once it is to end.
@@ -51,9 +53,9 @@ struct LanguageServer {
     // What was read before is quickly read again.
     let known = Set(outcome?.documents.map(\.uri) ?? [])
     if client.showsProgress, !known.isSuperset(of: ordered.map(\.uri)) { progress.begin(at: now) }
-    defer { changedFiles = [] }
+    (toldChanges, changedFiles) = (changedFiles, [])
     return DocumentLint(
-      folders: client.folders, documents: ordered, changedFiles: changedFiles, showsFacts: client.showsFacts,
+      folders: client.folders, documents: ordered, changedFiles: toldChanges, showsFacts: client.showsFacts,
       cancellation: cancellation)
   }
 
@@ -61,8 +63,12 @@ struct LanguageServer {
   mutating func complete(_ result: DocumentLint.Outcome) {
     cancellation = nil
     if let end = progress.end() { outbox.append(end) }
-    // A newer text waits for its turn; what was found of the older one is nobody's any more.
-    if result.isCancelled { return }
+    if result.isCancelled {
+      // A newer text waits for its turn; what was found of the older one is nobody's any more. Which files changed is
+      // still to be heeded.
+      changedFiles.formUnion(toldChanges)
+      return
+    }
     outcome = result
     report(result.failure)
     guard phase == .running else { return }
