@@ -12,7 +12,11 @@ final class PingViewController: UIViewController {
     super.viewDidLoad()
     var status = ping()
     if isPatient { status = status.observe(on: MainScheduler.instance) }
-    status.bind(to: label.rx.text).disposed(by: disposeBag)
+    status.bind(to: label.rx.text).disposed(by: disposeBag)  // expect: main_thread
+
+    var reply = ping()
+    reply = reply.observe(on: MainScheduler.instance)
+    reply.bind(to: label.rx.text).disposed(by: disposeBag)
 
     var answer = Observable.just("")
     if isPatient { answer = ping() }

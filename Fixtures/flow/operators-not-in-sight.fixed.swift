@@ -19,7 +19,7 @@ final class PlayerViewController: UIViewController {
       .asDriver(onErrorJustReturn: "")
       .drive(label.rx.text)
       .disposed(by: disposeBag)
-    player.title(of: 1).asDriver(onErrorJustReturn: "").drive(label.rx.text).disposed(by: disposeBag)
+    player.title(of: 1).bind(to: label.rx.text).disposed(by: disposeBag)  // not decided: it does not say that it asks
     player.title.bind(onNext: { [label] title in label.text = title }).disposed(by: disposeBag)
     player.makeLabel().rx.text.orEmpty.map { $0.uppercased() }.bind(to: label.rx.text).disposed(by: disposeBag)
     Observable.just("a").bind(to: player.makeLabel().rx.text).disposed(by: disposeBag)

@@ -1,4 +1,5 @@
 // A Maybe and a Completable are like a Single: bound by way of an Observable, with all that their calls can do.
+import Lotteries
 import RxCocoa
 import RxSwift
 import UIKit
@@ -6,6 +7,13 @@ import UIKit
 protocol Lottery {
   func prize(of ticket: Int) -> Maybe<String>
   func draw() -> Completable
+}
+
+final class StateLottery: Lottery {
+  private let client = LotteryClient()
+
+  func prize(of ticket: Int) -> Maybe<String> { client.requestPrize(ticket) }
+  func draw() -> Completable { client.requestDraw() }
 }
 
 final class LotteryViewController: UIViewController {

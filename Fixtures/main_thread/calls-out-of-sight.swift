@@ -1,12 +1,21 @@
 // A call whose body is not in sight delivers where it likes. Its type can rule out the error, not the thread.
 import RxCocoa
 import RxSwift
+import Shops
 import UIKit
 
 protocol Catalogue {
   func featured() -> Infallible<String>
   func price(of item: String) -> Single<Decimal>
   func stock(of item: String) -> Driver<Int>
+}
+
+final class RemoteCatalogue: Catalogue {
+  private let client = ShopClient()
+
+  func featured() -> Infallible<String> { client.fetchFeatured() }
+  func price(of item: String) -> Single<Decimal> { client.fetchPrice(item) }
+  func stock(of item: String) -> Driver<Int> { client.fetchStock(item) }
 }
 
 final class ItemViewController: UIViewController {

@@ -17,7 +17,7 @@ struct ExplainTests {
       func bind() {
         let results = searchField.rx.text.orEmpty
           .throttle(.milliseconds(300), latest: true, scheduler: MainScheduler.instance)
-          .flatMapLatest { [client] in client.repositories(matching: $0) }
+          .flatMapLatest { [client] in client.fetchRepositories(matching: $0) }
         results
           .map { "\\($0.count)" }
           .bind(to: countLabel.rx.text)
@@ -104,7 +104,7 @@ struct ExplainTests {
       final class SearchModel {
         let client = Client()
         func results(_ query: Observable<String>) -> Observable<[String]> {
-          query.flatMapLatest { [client] in client.repositories(matching: $0) }
+          query.flatMapLatest { [client] in client.fetchRepositories(matching: $0) }
         }
       }
 

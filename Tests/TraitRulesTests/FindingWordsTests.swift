@@ -48,6 +48,7 @@ import Testing
       extension Reactive where Base: UILabel {
         var words: AnyObserver<String> { AnyObserver { _ in } }
       }
+      func load() -> Observable<String> { URLSession.shared.rx.data(request: request).map { "\\($0)" } }
       final class Other {
       """
     let finding = try Self.finding(.mainThread, body, members: members)

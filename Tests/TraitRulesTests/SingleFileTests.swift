@@ -34,7 +34,7 @@ struct SingleFileTests {
         SourceFile(path: "Model.swift", bytes: Array(model.utf8), isLinted: false),
         SourceFile(path: "Other.swift", bytes: Array(unrelated.utf8), isLinted: false),
       ], threads: 1)
-    let bindings = BindingFinder(evaluator: Evaluator(project: project, options: ProjectOptions())).bindings()
+    let bindings = Analysis(project, ProjectOptions()).subscriptions.bindings()
     #expect(bindings.map(\.sinkText) == ["label.rx.text"])
     #expect(project.isEntered == [true, true, false])
   }

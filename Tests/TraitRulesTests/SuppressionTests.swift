@@ -4,7 +4,7 @@ import Testing
 
 /// What `traitlint:` comments silence, and what is said of those that silence nothing.
 @Suite struct SuppressionTests {
-  /// Findings in the body of a method, by line of the body: `2 main_thread`. `load()` off sight can fail, anywhere.
+  /// Findings in the body of a method, by line of the body: `2 main_thread`. A request can fail, and answers anywhere.
   private func findings(
     _ body: String, newline: String = "\n", rules: Set<RuleID> = Set(RuleID.allCases), requiresReason: Bool = false
   ) -> [String] {
@@ -15,7 +15,7 @@ import Testing
     return report.findings.filter { $0.certainty == .certain }.map { "\($0.location.line - 2) \($0.rule.rawValue)" }
   }
 
-  private static let binding = "load().bind(to: label.rx.text)"
+  private static let binding = "URLSession.shared.rx.data(request: request).bind(to: label.rx.text)"
 
   @Test func withoutACommentThereAreTwoFindings() {
     #expect(findings(Self.binding) == ["1 error_handling", "1 main_thread"])

@@ -33,20 +33,20 @@ import Testing
     arguments: [
       (
         Vocabulary.Effect(),
-        "off main; can fail: nothing in sight says what load() does; repeated: load() runs again; "
-          + "thread: nothing in sight says what load() does; reads request, chain"
+        "off main; can fail: likely: nothing in sight says what load() does; repeated: likely: load() runs again; "
+          + "thread: likely: nothing in sight says what load() does; reads request, chain"
       ),
       (
         Vocabulary.Effect(delivery: "main"),
-        "main; can fail: nothing in sight says what load() does; repeated: load() runs again; reads request, chain"
+        "main; can fail: likely: nothing in sight says what load() does; repeated: likely: load() runs again; reads request, chain"
       ),
       (
         Vocabulary.Effect(delivery: "background", failure: "never"),
-        "off main; never fails; repeated: load() runs again; thread: the configuration says so of marked; reads request, chain"
+        "off main; never fails; repeated: likely: load() runs again; thread: the configuration says so of marked; reads request, chain"
       ),
       (
         Vocabulary.Effect(delivery: "main", failure: "possible"),
-        "main; can fail: the configuration says so of marked; repeated: load() runs again; reads request, chain"
+        "main; can fail: the configuration says so of marked; repeated: likely: load() runs again; reads request, chain"
       ),
       (
         Vocabulary.Effect(delivery: "main", failure: "never", sharing: "shared"), "main; never fails; shared"
@@ -60,8 +60,8 @@ import Testing
       ),
       (
         Vocabulary.Effect(delivery: "keep", failure: "keep", sharing: "keep"),
-        "off main; can fail: nothing in sight says what load() does; repeated: load() runs again; "
-          + "thread: nothing in sight says what load() does; reads request, chain"
+        "off main; can fail: likely: nothing in sight says what load() does; repeated: likely: load() runs again; "
+          + "thread: likely: nothing in sight says what load() does; reads request, chain"
       ),
     ])
   func operators(_ effect: Vocabulary.Effect, _ facts: String) {

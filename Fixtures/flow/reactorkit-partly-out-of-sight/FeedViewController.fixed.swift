@@ -36,7 +36,7 @@ final class FeedViewController: UIViewController, View {
       .catchAndReturn("")
       .bind(to: answer.rx.text) // expect: error_ends_stream
       .disposed(by: disposeBag)
-    settings.pulse(for: 1).asDriver(onErrorJustReturn: "").drive(message.rx.text).disposed(by: disposeBag)
+    settings.pulse(for: 1).bind(to: message.rx.text).disposed(by: disposeBag)
   }
 
   private func load() -> Observable<String> {

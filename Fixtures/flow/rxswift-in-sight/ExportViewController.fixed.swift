@@ -1,9 +1,16 @@
+import Exports
 import RxCocoa
 import RxSwift
 import UIKit
 
 protocol Exporter {
   func export() -> Observable<Float>
+}
+
+final class RemoteExporter: Exporter {
+  private let client = ExportClient()
+
+  func export() -> Observable<Float> { client.requestExport() }
 }
 
 final class ExportViewModel {

@@ -60,8 +60,8 @@ enum TextReporter {
     let spot = "\(SafeText.oneLine(place.path)):\(place.line):\(place.column)"
     let link = report.style.link(report.style.paint(spot, .bold), toFile: report.absolutePath(place.path))
     let severity = report.style.paint(finding.severity.rawValue, finding.severity == .error ? .red : .yellow)
-    let unproven = finding.certainty == .unproven ? ", unproven" : ""
-    let rule = report.style.paint("[\(finding.rule.rawValue)\(unproven)]", .dim)
+    let certainty = finding.certainty == .certain ? "" : ", \(finding.certainty.rawValue)"
+    let rule = report.style.paint("[\(finding.rule.rawValue)\(certainty)]", .dim)
     return "\(link): \(severity): \(SafeText.oneLine(finding.message)) \(rule)\n"
   }
 

@@ -7,6 +7,9 @@ struct ChainLink {
   /// What it is called on.
   var base: Place
   var name: String
+  /// The row of the catalogue that the call means; `nil` for an operator of the project's own, or one that is not in
+  /// sight.
+  var row: CatalogueRow?
 }
 
 /// A chain taken apart: where it begins and what is called on that, in source order.
@@ -18,42 +21,60 @@ struct Chain {
   func expression(before index: Int) -> Place { index == 0 ? root : links[index - 1].call }
 }
 
-extension Evaluator {
-  /// Takes a chain apart down to the first expression that is not an operator called on a sequence. Each link is looked
-  /// at from its root, so what is longer than anybody writes is left whole.
+extension Analysis {
+  /// More links than anybody writes are left whole: each beginning of a chain is looked at by itself.
+  private static let mostLinks = 200
+
+  /// Takes a chain apart down to the first expression that is not an operator called on a sequence.
   func chain(_ expression: Place) -> Chain {
     var links: [ChainLink] = []
     var current = expression
-    while links.count < 500, project.kind(current) == .callExpr, let callee = project.children(current).first,
-      project.kind(callee) == .memberExpr, let base = project.children(callee).first,
-      isLink(project.name(callee), base: base)
-    {
-      links.append(ChainLink(call: current, callee: callee, base: base, name: project.name(callee)))
-      current = base
+    while links.count < Self.mostLinks, let link = link(current) {
+      links.append(link)
+      current = link.base
     }
     return Chain(root: current, links: links.reversed())
   }
 
-  private func isLink(_ name: String, base: Place) -> Bool {
-    switch value(of: base, in: nil) {
-    case .sequence: return true
-    case .unseenCall, .unknown: return isKnownOperator(name)
-    case .instance(let instance):
-      return isKnownOperator(name) && !allInheritedNames(instance.type).isDisjoint(with: sequenceProtocolNames)
-    default: return false
+  /// The link that an expression ends with.
+  func link(_ expression: Place) -> ChainLink? {
+    guard project.kind(expression) == .callExpr, let callee = project.first(expression),
+      project.kind(callee) == .memberExpr, let base = project.first(callee), isLink(project.symbol(callee), base)
+    else { return nil }
+    return ChainLink(
+      call: expression, callee: callee, base: base, name: project.name(callee), row: row(ofCall: expression))
+  }
+
+  private func isLink(_ name: Symbol, _ base: Place) -> Bool {
+    lowering.alternatives(of: lowering.value(of: base)).contains { value in
+      switch value {
+      case .sequence: true
+      case .asked, .lost: lowering.isKnownOperator(name)
+      case .object(let ref): lowering.isKnownOperator(name) && meaning.isSequence(lowering.store[ref].type)
+      default: false
+      }
     }
   }
 
-  /// An expression as the sequence that it is, relays resolved.
-  func settledSequence(_ expression: Place) -> RxSequence {
-    fuel = Evaluator.fuelPerSink
-    var sequence = asSequence(value(of: expression, in: nil), at: expression)
-    sequence.facts = resolved(sequence.facts)
-    return sequence
+  /// The row of the catalogue that a call on a sequence means.
+  private func row(ofCall call: Place) -> CatalogueRow? {
+    guard case .sequence(let chain) = lowering.value(of: call), let step = graph.step(of: chain),
+      project.parent(step.place) == call
+    else { return nil }
+    return catalogue.rows[Int(step.row)]
   }
 }
 
-extension Facts {
-  /// Nothing shows or suggests an error.
-  var neverFails: Bool { canFail == nil && unknownFailure == nil }
+extension CatalogueRow {
+  /// It subscribes to a sequence for each element: `flatMap`, `switchLatest`, `merge()`.
+  var isFlattening: Bool { elements == .inner && kind == .operator && !isStatic && failure != .catchesIntoInner }
+
+  /// It passes elements on as they are.
+  var passesElements: Bool {
+    guard !isStatic, kind == .operator || kind == .conversion, library == "RxSwift" else { return false }
+    return elements == .same || elements == .argument || elements == .inputs && delivery != .inner
+  }
+
+  /// It subscribes to several sequences at once, or to one after the other.
+  var joinsInputs: Bool { elements == .combined || elements == .inputs }
 }

@@ -4,7 +4,7 @@ struct ClosureRewriter {
   private var project: Project { context.project }
 
   func rewrite(_ closure: Place, _ rewriter: DriverRewriter, into draft: inout FixDraft) throws(NoFix) {
-    let returned = context.evaluator.returnedExpressions(of: closure)
+    let returned = context.project.returnedExpressions(of: closure)
     guard !returned.isEmpty else { throw NoFix(reason: "what the closure returns is not in sight") }
     try declareResult(closure, into: &draft)
     for expression in returned { try convert(expression, rewriter, into: &draft) }
@@ -13,19 +13,17 @@ struct ClosureRewriter {
   /// `-> Observable<Int>` of a closure that says what it returns.
   private func declareResult(_ closure: Place, into draft: inout FixDraft) throws(NoFix) {
     guard let signature = project.child(closure, .closureSignature),
-      let clause = project.child(signature, .returnClause), let type = project.children(clause).first
+      let clause = project.child(signature, .returnClause), let type = project.first(clause)
     else { return }
-    switch project.name(type) {
-    case "Driver", "Signal", "SharedSequence": return
-    default: try nameDriver(type, into: &draft)
-    }
+    if context.analysis.lowering.dialect.sequenceTypes[project.symbol(type)]?.isShared ?? false { return }
+    try nameDriver(type, into: &draft)
   }
 
   /// Writes `Driver` for the name of another sequence type.
   func nameDriver(_ type: Place, into draft: inout FixDraft) throws(NoFix) {
-    guard [.simpleType, .identifierExpr].contains(project.kind(type)),
-      ["Observable", "Single", "Maybe", "Infallible"].contains(project.name(type))
-    else { throw NoFix(reason: "`\(project.text(type).firstLine)` cannot become a Driver") }
+    guard context.analysis.isColdSequenceType(type) else {
+      throw NoFix(reason: "`\(project.text(type).firstLine)` cannot become a Driver")
+    }
     let token = project.tree(type).tokens[Int(project.node(type).token)]
     try draft.replace(Int(token.start)..<Int(token.end), in: type.file, with: "Driver")
     draft.filesUsingCocoa.insert(type.file)
@@ -36,16 +34,16 @@ struct ClosureRewriter {
     switch project.kind(expression) {
     case .sequenceExpr: return try convertChoice(expression, rewriter, into: &draft)
     case .tupleExpr where project.children(expression).count == 1:
-      let inner = project.children(expression).first.flatMap { project.children($0).first }
+      let inner = project.first(expression).flatMap { project.first($0) }
       return try convert(inner ?? expression, rewriter, into: &draft)
     case .callExpr: if try convertMade(expression, into: &draft) { return }
     case .identifierExpr, .memberExpr, .optionalChain, .forceUnwrap, .subscriptExpr: break
     default: throw NoFix(reason: "what `\(project.text(expression).firstLine)` gives cannot be made a Driver")
     }
-    switch context.evaluator.value(of: expression, in: nil) {
+    switch context.analysis.lowering.value(of: expression) {
     case .array, .plain, .closure, .functions, .tuple, .observer, .scheduler:
       throw NoFix(reason: "the closure returns no sequence in sight")
-    case .sequence(let sequence) where sequence.trait.isShared: return
+    case .sequence(let chain) where context.analysis.graph.trait(of: chain).isShared: return
     default: try rewriter.rewrite(expression, next: nil, .late, into: &draft)
     }
   }
@@ -57,7 +55,7 @@ struct ClosureRewriter {
     guard parts.count == 3 else { throw NoFix(reason: "the closure returns what cannot be followed") }
     switch project.kind(parts[1]) {
     case .ternaryOperator:
-      guard let middle = project.children(parts[1]).first else { throw NoFix(reason: "the closure cannot be followed") }
+      guard let middle = project.first(parts[1]) else { throw NoFix(reason: "the closure cannot be followed") }
       try convert(middle, rewriter, into: &draft)
       try convert(parts[2], rewriter, into: &draft)
     case .binaryOperator where project.name(parts[1]) == "??":
@@ -70,7 +68,7 @@ struct ClosureRewriter {
 
   /// `.just(x)` and `Observable.just(x)`, which a Driver has too. Returns whether the call is one of those.
   private func convertMade(_ call: Place, into draft: inout FixDraft) throws(NoFix) -> Bool {
-    guard let callee = project.children(call).first else { return false }
+    guard let callee = project.first(call) else { return false }
     let name = project.name(callee)
     let made: Set<String> = ["just", "empty", "never", "of", "from"]
     switch project.kind(callee) {
@@ -81,8 +79,7 @@ struct ClosureRewriter {
       }
       return true
     case .memberExpr:
-      guard let base = project.children(callee).first, project.kind(base) == .identifierExpr,
-        ["Observable", "Single", "Maybe", "Infallible"].contains(project.name(base)), made.contains(name),
+      guard let base = project.first(callee), context.analysis.isColdSequenceType(base), made.contains(name),
         hasNoScheduler(call)
       else { return false }
       try nameDriver(base, into: &draft)
@@ -92,6 +89,6 @@ struct ClosureRewriter {
   }
 
   private func hasNoScheduler(_ call: Place) -> Bool {
-    context.evaluator.arguments(of: call, nil).allSatisfy { $0.label != "scheduler" }
+    context.analysis.lowering.arguments(of: call, .none).allSatisfy { $0.label != .scheduler }
   }
 }

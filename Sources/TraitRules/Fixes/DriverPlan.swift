@@ -2,7 +2,8 @@
 struct DriverPlan {
   let context: FixContext
   private var project: Project { context.project }
-  private var evaluator: Evaluator { context.evaluator }
+  private var analysis: Analysis { context.analysis }
+  private var lowering: Lowering { context.analysis.lowering }
 
   func plan(for binding: Binding, sharedName: SharedName?) -> (RuleID) -> Result<FixDraft, NoFix> {
     if binding.isSubscription { return hop(binding) }
@@ -30,20 +31,20 @@ struct DriverPlan {
   // MARK: - Where the chain has a name
 
   private func nameRewrite(_ binding: Binding) throws(NoFix) -> FixDraft {
-    let root = evaluator.chain(binding.receiver).root
-    guard let name = evaluator.variable(namedBy: root) else { throw NoFix(reason: "the chain has no name in sight") }
-    let sequence = evaluator.settledSequence(root)
+    let root = analysis.chain(binding.receiver).root
+    guard let name = lowering.variable(namedBy: root) else { throw NoFix(reason: "the chain has no name in sight") }
+    let sequence = analysis.sequence(at: root)
     switch sequence.trait {
     case .observable, .infallible, .single, .maybe: break
     default: throw NoFix(reason: "`\(project.name(name))` is no Observable")
     }
     let facts = sequence.facts
     guard
-      facts.canFail != nil || facts.threads.contains(.background) || facts.effect != nil || facts.endsStream != nil
-        || facts.threads.contains(.unknown) || facts.unknownFailure != nil || facts.unknownSharing != nil
+      facts.failure.isOpen || !facts.delivery.threads.isDisjoint(with: [.background, .unknown])
+        || facts.sharing.repeats || !facts.sharing.unknown.isNone || facts.failure.endsStream != nil
         || isHandMade(name)
     else { throw NoFix(reason: "`\(project.name(name))` has lost nothing") }
-    guard !isLostLater(binding.sequence.facts, than: facts) else {
+    guard !isLostLater(binding.facts, than: facts) else {
       throw NoFix(reason: "a step after `\(project.name(name))` loses what is missing")
     }
     return try NameRewriter(context: context).rewrite(name)
@@ -51,24 +52,24 @@ struct DriverPlan {
 
   /// Whether a guarantee is missing at the sink that a name still has: a step between them loses it.
   private func isLostLater(_ sink: Facts, than name: Facts) -> Bool {
-    sink.threads.contains(.background) && name.threads.isDisjoint(with: [.background, .unknown])
-      || sink.canFail != nil && !name.isOpenToFailure
+    sink.delivery.threads.contains(.background) && name.delivery.threads.isDisjoint(with: [.background, .unknown])
+      || sink.failure.canFail && !name.failure.isOpen
   }
 
   /// Whether the name's own chain has steps that a Driver makes needless.
   private func isHandMade(_ name: Place) -> Bool {
-    guard let initializer = project.child(name, .initializerClause), let value = project.children(initializer).first
+    guard let initializer = project.child(name, .initializerClause), let value = project.first(initializer)
     else {
       return false
     }
-    return evaluator.chain(value).links.contains { context.form(of: $0).isNeedless }
+    return analysis.chain(value).links.contains { context.form(of: $0).isNeedless }
   }
 
   // MARK: - At the sink
 
   private func sinkRewrite(_ binding: Binding) throws(NoFix) -> FixDraft {
     var draft = FixDraft()
-    if binding.sequence.trait.isShared, binding.sequence.facts.canFail != nil {
+    if binding.trait.isShared, binding.facts.failure.canFail {
       throw NoFix(reason: "a closure inside the Driver throws; it has to handle its error itself")
     }
     try DriverRewriter(context: context).rewrite(binding.receiver, next: binding.callee, .early, into: &draft)
@@ -82,7 +83,7 @@ struct DriverPlan {
 
   /// Where the rewrite leaves the catch that ends the stream in its place, the error is caught before it gets there.
   private func catching(_ here: Result<FixDraft, NoFix>, _ binding: Binding) -> Result<FixDraft, NoFix> {
-    if case .success(let draft) = here, let cause = binding.sequence.facts.endsStream, cause.place.file >= 0 {
+    if case .success(let draft) = here, let cause = binding.facts.failure.endsStream, cause.place.file >= 0 {
       let token = project.tree(cause.place).tokens[Int(project.node(cause.place).token)]
       if draft.removes(Int(token.start), in: cause.place.file) { return here }
     }
@@ -107,7 +108,7 @@ struct HopRewriter {
 
   func rewrite(_ binding: Binding) throws(NoFix) -> FixDraft {
     var draft = FixDraft()
-    let sequence = context.evaluator.settledSequence(binding.receiver)
+    let sequence = context.analysis.sequence(at: binding.receiver)
     if sequence.trait == .infallible { throw NoFix(reason: "an Infallible has no observe(on:)") }
     if sequence.trait.isShared { throw NoFix(reason: "it is a Driver already") }
     let slot = context.layout.slot(after: binding.receiver, next: binding.callee)

@@ -10,7 +10,8 @@ struct DriverRewriter {
 
   let context: FixContext
   private var project: Project { context.project }
-  private var evaluator: Evaluator { context.evaluator }
+  private var analysis: Analysis { context.analysis }
+  private var lowering: Lowering { context.analysis.lowering }
 
   /// - Parameter next: the member expression of the link that follows in the source, for the layout.
   func rewrite(_ expression: Place, next: Place?, _ placement: Placement, into draft: inout FixDraft) throws(NoFix) {
@@ -19,7 +20,7 @@ struct DriverRewriter {
     // A link behind `a ? b : c` would belong to `c` alone.
     default: return try ClosureRewriter(context: context).convert(expression, self, into: &draft)
     }
-    let chain = evaluator.chain(expression)
+    let chain = analysis.chain(expression)
     let steps = Steps(chain: chain, context: context, rewriter: self)
     if steps.start == 0, try convertRoot(steps, next: next, into: &draft) {
       return try steps.apply(from: 0, into: &draft)
@@ -38,7 +39,7 @@ struct DriverRewriter {
   /// A root that `asDriver()` converts, or that is a Driver once its name is.
   private func convertRoot(_ steps: Steps, next: Place?, into draft: inout FixDraft) throws(NoFix) -> Bool {
     let root = steps.chain.root
-    let sequence = evaluator.settledSequence(root)
+    let sequence = analysis.sequence(at: root)
     switch sequence.trait {
     case .driver where !isConvertible(root): return true
     case .driver: break
@@ -46,7 +47,7 @@ struct DriverRewriter {
     case .infallible where context.version(at: root) >= RxVersion(6, 6): break
     default: return try convertName(root, sequence, into: &draft)
     }
-    if case .needless(.conversion)? = steps.forms.first, steps.chain.links[0].name == "asDriver" {
+    if steps.beginsWithDriver {
       // It is there already; `apply` must not take it away.
       return true
     }
@@ -58,13 +59,15 @@ struct DriverRewriter {
 
   /// An object that only converts to a Driver: an `ActivityIndicator`.
   private func isConvertible(_ root: Place) -> Bool {
-    if case .instance = evaluator.value(of: root, in: nil) { return true }
+    if case .object = lowering.value(of: root) { return true }
     return false
   }
 
   /// A name that several read: converted where it is declared, so that they share.
-  private func convertName(_ root: Place, _ sequence: RxSequence, into draft: inout FixDraft) throws(NoFix) -> Bool {
-    guard sequence.facts.effect != nil || sequence.facts.failsInside, let binding = evaluator.variable(namedBy: root),
+  private func convertName(_ root: Place, _ sequence: SettledSequence, into draft: inout FixDraft) throws(NoFix) -> Bool
+  {
+    guard sequence.facts.sharing.repeats || sequence.facts.failure.failsInside,
+      let binding = lowering.variable(namedBy: root),
       let rewritten = try? NameRewriter(context: context).rewrite(binding, leaving: root)
     else { return false }
     try draft.merge(rewritten)
@@ -97,21 +100,23 @@ struct DriverRewriter {
     return Position(index: index, fallback: .placeholder)
   }
 
-  private func sequence(_ steps: Steps, before index: Int) -> RxSequence {
-    evaluator.settledSequence(steps.chain.expression(before: index))
+  private func sequence(_ steps: Steps, before index: Int) -> SettledSequence {
+    analysis.sequence(at: steps.chain.expression(before: index))
   }
 
   private func failsInside(_ steps: Steps, _ index: Int) -> Bool {
     let facts = sequence(steps, before: index).facts
-    return facts.canFail != nil && facts.failsInside
+    return facts.failure.canFail && facts.failure.failsInside
   }
 
   private func certainPosition(_ steps: Steps, _ index: Int) -> Position? {
     let sequence = sequence(steps, before: index)
-    if sequence.facts.canFail != nil, sequence.facts.failsInside {
+    if sequence.facts.failure.canFail, sequence.facts.failure.failsInside {
       return nil
     }
-    if sequence.trait == .completable || sequence.facts.neverFails { return Position(index: index, fallback: .nothing) }
+    if sequence.trait == .completable || !sequence.facts.failure.isOpen {
+      return Position(index: index, fallback: .nothing)
+    }
     let fallback = FallbackFinder(context: context).fallback(at: steps.chain.expression(before: index))
     return fallback.map { Position(index: index, fallback: $0) }
   }
@@ -182,6 +187,12 @@ struct Steps {
     inner[index] = draft
   }
 
+  /// `x.asDriver()…`.
+  var beginsWithDriver: Bool {
+    guard case .needless(.conversion)? = forms.first else { return false }
+    return chain.links[0].row?.result == .driver
+  }
+
   /// The first link, from `start` on, that stands for a guarantee won by hand.
   var firstNeedless: Int? {
     forms.indices.first { index in
@@ -197,8 +208,8 @@ struct Steps {
   var lastPosition: Int {
     for index in start..<max(start, chain.links.count) {
       guard case .flattening = forms[index] else { continue }
-      let facts = context.evaluator.settledSequence(chain.links[index].call).facts
-      if facts.canFail != nil, facts.failsInside { return index }
+      let facts = context.analysis.sequence(at: chain.links[index].call).facts
+      if facts.failure.canFail, facts.failure.failsInside { return index }
     }
     return chain.links.count
   }
@@ -211,7 +222,7 @@ struct Steps {
       case .kept(nil), .missing: break
       case .kept(let argument?): try drop(argument, from: link, into: &draft)
       case .flattening, .joined: if let changes = inner[at] { try draft.merge(changes) }
-      case .needless(.conversion) where link.name == "asDriver" && at == 0: break
+      case .needless(.conversion) where at == 0 && beginsWithDriver: break
       case .needless: try draft.remove(context.layout.removal(of: link), in: link.call.file)
       }
     }
@@ -219,7 +230,7 @@ struct Steps {
 
   /// Takes an argument out of a call, the comma before it included.
   private func drop(_ argument: Place, from link: ChainLink, into draft: inout FixDraft) throws(NoFix) {
-    let arguments = context.evaluator.arguments(of: link.call, nil).map(\.place)
+    let arguments = context.analysis.lowering.arguments(of: link.call, .none).map(\.place)
     guard let position = arguments.firstIndex(of: argument), position > 0 else {
       throw NoFix(reason: "a Driver's \(link.name) is called otherwise")
     }

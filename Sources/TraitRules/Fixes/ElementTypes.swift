@@ -1,14 +1,15 @@
 /// The type of a sequence's elements as the source spells it, where it does.
 struct ElementTypes {
-  let evaluator: Evaluator
-  private var project: Project { evaluator.project }
+  let analysis: Analysis
+  private var project: Project { analysis.project }
+  private var lowering: Lowering { analysis.lowering }
 
   /// `[String]`, `Int?`: `nil` where the source does not say it in so many words.
   func type(of expression: Place) -> String? { type(of: expression, depth: 0) }
 
   private func type(of expression: Place, depth: Int) -> String? {
     guard depth < 12 else { return nil }
-    let chain = evaluator.chain(expression)
+    let chain = analysis.chain(expression)
     var type = root(chain.root, depth: depth + 1)
     for link in chain.links { type = after(link, type, depth: depth + 1) }
     return type
@@ -16,33 +17,20 @@ struct ElementTypes {
 
   // MARK: - Steps
 
-  /// Steps that pass elements on as they are.
-  static let passing: Set<String> = [
-    "filter", "distinctUntilChanged", "throttle", "debounce", "delay", "delaySubscription", "skip", "skipWhile",
-    "skipUntil", "take", "takeWhile", "takeUntil", "takeLast", "startWith", "do", "debug", "share", "shareReplay",
-    "shareReplayLatestWhileConnected", "observe", "observeOn", "subscribe", "subscribeOn", "asObservable", "asDriver",
-    "asSignal", "asInfallible", "asSharedSequence", "asSingle", "asMaybe", "catch", "catchError", "catchAndReturn",
-    "catchErrorJustReturn", "retry", "retryWhen", "timeout", "sample", "amb", "single", "ifEmpty", "publish",
-    "refCount",
-    "element", "elementAt", "concat", "merge",
-  ]
-
   private func after(_ link: ChainLink, _ input: String?, depth: Int) -> String? {
-    if evaluator.isOwnOperator(link) { return nil }
-    let arguments = evaluator.arguments(of: link.call, nil)
-    switch link.name {
-    case "merge", "concat": return arguments.isEmpty ? nil : input
-    case _ where Self.passing.contains(link.name): return input
-    case "map", "compactMap":
-      guard let argument = arguments.first, let function = project.children(argument.place).first else { return nil }
+    guard let row = link.row else { return nil }
+    if row.passesElements { return input }
+    let arguments = lowering.arguments(of: link.call, .none)
+    switch row.elements {
+    case .made:
+      guard let function = arguments.first?.expression else { return nil }
       let type = result(of: function)
-      return link.name == "compactMap" ? type.map(Self.unwrapped) : type
-    case "flatMap", "flatMapLatest", "flatMapFirst", "concatMap":
-      guard let argument = arguments.last, let closure = project.children(argument.place).first,
-        project.kind(closure) == .closureExpr
-      else { return nil }
-      return evaluator.returnedExpressions(of: closure).lazy.compactMap { type(of: $0, depth: depth + 1) }.first
-    case "toArray": return input.map { "[\($0)]" }
+      // `compactMap` takes the optional away.
+      return row.unwrapsElements ? type.map(Self.unwrapped) : type
+    case .inner:
+      guard let closure = arguments.last?.expression, project.kind(closure) == .closureExpr else { return nil }
+      return project.returnedExpressions(of: closure).lazy.compactMap { type(of: $0, depth: depth + 1) }.first
+    case .collected: return row.waitsForEnd ? input.map { "[\($0)]" } : nil
     default: return nil
     }
   }
@@ -53,16 +41,16 @@ struct ElementTypes {
     case .closureExpr:
       if let signature = project.child(function, .closureSignature),
         let clause = project.child(signature, .returnClause),
-        let type = project.children(clause).first
+        let type = project.first(clause)
       {
         return project.text(type)
       }
-      let types = evaluator.returnedExpressions(of: function).map(literalType)
+      let types = project.returnedExpressions(of: function).map(literalType)
       guard let first = types.first, types.allSatisfy({ $0 == first }) else { return nil }
       return first
     case .memberExpr:
       // `String.init`.
-      guard project.name(function) == "init", let base = project.children(function).first else { return nil }
+      guard project.name(function) == "init", let base = project.first(function) else { return nil }
       return ["String", "Bool"].contains(project.text(base)) ? project.text(base) : nil
     default: return nil
     }
@@ -73,7 +61,7 @@ struct ElementTypes {
     case .stringLiteral: return "String"
     case .booleanLiteral: return "Bool"
     case .callExpr:
-      guard let callee = project.children(expression).first, project.kind(callee) == .identifierExpr else { return nil }
+      guard let callee = project.first(expression), project.kind(callee) == .identifierExpr else { return nil }
       return ["String", "Bool", "Int", "Double"].contains(project.name(callee))
         && !project.text(expression).hasPrefix("Int(")
         && !project.text(expression).hasPrefix("Double(") ? project.name(callee) : nil
@@ -95,10 +83,10 @@ struct ElementTypes {
   private func root(_ place: Place, depth: Int) -> String? {
     switch project.kind(place) {
     case .tupleExpr, .tryExpr, .optionalChain, .forceUnwrap:
-      return project.children(place).first.flatMap { type(of: $0, depth: depth) }
+      return project.first(place).flatMap { type(of: $0, depth: depth) }
     case .identifierExpr, .memberExpr:
-      if let binding = evaluator.variable(namedBy: place) { return variable(binding, depth: depth) }
-      if let parameter = evaluator.parameter(namedBy: place), let type = evaluator.parameterType(parameter) {
+      if let binding = lowering.variable(namedBy: place) { return variable(binding, depth: depth) }
+      if let parameter = lowering.parameter(namedBy: place), let type = project.type(ofParameter: parameter) {
         return argument(of: type)
       }
       return reactive(place)
@@ -108,29 +96,26 @@ struct ElementTypes {
   }
 
   private func variable(_ binding: Place, depth: Int) -> String? {
-    if let declared = evaluator.declaredType(of: binding) { return argument(of: declared) }
-    guard let initializer = project.child(binding, .initializerClause), let value = project.children(initializer).first
-    else {
-      return nil
-    }
+    if let declared = project.declaredType(of: binding) { return argument(of: declared) }
+    guard let value = project.initialValue(of: binding) else { return nil }
     return type(of: value, depth: depth + 1)
   }
 
   private func call(_ place: Place, depth: Int) -> String? {
-    guard let callee = project.children(place).first else { return nil }
-    if let function = evaluator.declaration(calledBy: place) {
+    guard let callee = project.first(place) else { return nil }
+    if let function = lowering.declaration(calledBy: place) {
       guard project.child(function, .genericParameters) == nil, let clause = project.child(function, .returnClause),
-        let type = project.children(clause).first
+        let type = project.first(clause)
       else { return nil }
       return argument(of: type)
     }
     switch project.kind(callee) {
-    case .identifierExpr where sequenceTypeNames[project.name(callee)] != nil:
+    case .identifierExpr where lowering.dialect.sequenceTypes[project.symbol(callee)] != nil:
       return genericArgument(callee) ?? relayElement(place)
     case .memberExpr:
       // `Observable<Int>.just(1)`.
-      if let base = project.children(callee).first, project.kind(base) == .identifierExpr,
-        sequenceTypeNames[project.name(base)] != nil
+      if let base = project.first(callee), project.kind(base) == .identifierExpr,
+        lowering.dialect.sequenceTypes[project.symbol(base)] != nil
       {
         return genericArgument(base)
       }
@@ -145,11 +130,12 @@ struct ElementTypes {
 
   /// `BehaviorRelay(value: "")`.
   private func relayElement(_ call: Place) -> String? {
-    guard let value = evaluator.arguments(of: call, nil).first(where: { $0.label == "value" }),
-      let expression = project.children(value.place).first
-    else { return nil }
+    guard let value = lowering.arguments(of: call, .none).first(where: { $0.label == .value }) else {
+      return nil
+    }
+    let expression = value.expression
     if project.kind(expression) == .numberLiteral, project.text(expression).allSatisfy({ $0.isNumber }) { return "Int" }
-    if project.kind(expression) == .callExpr, let callee = project.children(expression).first,
+    if project.kind(expression) == .callExpr, let callee = project.first(expression),
       project.kind(callee) == .arrayExpr
     {
       return project.text(callee)
@@ -160,9 +146,9 @@ struct ElementTypes {
   /// `Observable<[String]>`: `[String]`.
   func argument(of type: Place) -> String? {
     switch project.kind(type) {
-    case .optionalType, .tupleTypeElement: return project.children(type).first.flatMap(argument)
+    case .optionalType, .tupleTypeElement: return project.first(type).flatMap(argument)
     case .simpleType, .memberType:
-      guard sequenceTypeNames[project.name(type)] != nil else { return nil }
+      guard lowering.dialect.sequenceTypes[project.symbol(type)] != nil else { return nil }
       return genericArgument(type)
     default: return nil
     }
@@ -172,17 +158,19 @@ struct ElementTypes {
 
   /// The element of `x.rx.name`, as a source or as a sink.
   func reactive(_ member: Place) -> String? {
-    guard project.kind(member) == .memberExpr, let rx = project.children(member).first, project.name(rx) == "rx" else {
+    guard project.kind(member) == .memberExpr, let rx = project.first(member), project.name(rx) == "rx" else {
       return nil
     }
     let name = project.name(member)
-    for candidate in project.extensions(of: "Reactive") {
-      guard let own = candidate.members[name]?.first(where: { $0.kind == .variable }) else { continue }
-      guard let declared = evaluator.declaredType(of: own.place) else { return nil }
+    for candidate in project.extensions(of: Symbol(.Reactive)) {
+      guard let own = candidate.members[project.symbol(member)]?.first(where: { $0.kind == .variable }) else {
+        continue
+      }
+      guard let declared = project.declaredType(of: own.place) else { return nil }
       return genericArgument(declared)
     }
-    let base = project.children(rx).first
-    let classes = base.map { evaluator.typeNames(of: evaluator.value(of: $0, in: nil)) } ?? []
+    let base = project.first(rx)
+    let classes = (base.map { lowering.typeNames(of: lowering.value(of: $0)) } ?? []).map { project.text($0) }
     let known = classes.lazy.compactMap { ReactiveMembers.standard.member(named: name, of: $0) }.first
     if let known { return known.element }
     let elements = Set(ReactiveMembers.standard.members(named: name).map(\.element))

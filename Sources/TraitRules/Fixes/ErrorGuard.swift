@@ -4,10 +4,8 @@ struct ErrorGuard {
   /// Moves what is caught to main as well.
   var hops = false
   private var project: Project { context.project }
-  private var evaluator: Evaluator { context.evaluator }
-
-  static let flattening: Set<String> = ["flatMap", "flatMapLatest", "flatMapFirst", "concatMap"]
-  private static let combining: Set<String> = ["combineLatest", "merge", "zip", "concat"]
+  private var analysis: Analysis { context.analysis }
+  private var lowering: Lowering { context.analysis.lowering }
 
   /// What keeps the errors of inner sequences from coming out of `expression`: a catch in every closure on the way that
   /// brings one in, in whatever file it stands.
@@ -20,73 +18,80 @@ struct ErrorGuard {
   }
 
   private func obstacle(_ expression: Place) -> String {
-    guard let cause = evaluator.settledSequence(expression).facts.canFail else {
+    let failure = analysis.sequence(at: expression).facts.failure
+    guard failure.canFail else {
       return "the sequence that fails is not in sight, so nothing can catch its error there"
     }
-    return "\(cause.reason), and that ends the stream wherever it is caught: the step itself has to change"
+    let reason = ReasonWords(analysis: analysis).text(failure.possible)
+    return "\(reason), and that ends the stream wherever it is caught: the step itself has to change"
   }
 
   private func protect(_ expression: Place, depth: Int, into draft: inout FixDraft) throws(NoFix) {
     guard depth < 6 else { return }
-    var step = evaluator.settledSequence(expression).trace
-    var visited: Set<Place> = []
-    while let node = step {
-      step = node.previous
-      guard node.place.file >= 0, visited.insert(node.place).inserted, project.kind(node.place) == .memberExpr,
-        let call = project.parent(node.place), project.kind(call) == .callExpr,
-        let base = project.children(node.place).first
-      else { continue }
-      let name = project.name(node.place)
-      if Self.flattening.contains(name) {
-        try protect(ChainLink(call: call, callee: node.place, base: base, name: name), into: &draft)
-      } else if ["switchLatest", "merge", "concat"].contains(name), evaluator.arguments(of: call, nil).isEmpty {
+    let chain = analysis.sequence(at: expression).chain
+    for step in TraceBuilder(analysis: analysis).steps(of: chain).reversed() {
+      guard let made = analysis.graph.step(of: step.chain) else { continue }
+      let row = analysis.catalogue.rows[Int(made.row)]
+      guard let call = project.parent(made.place), project.kind(call) == .callExpr, let link = analysis.link(call)
+      else {
+        // `Observable.merge(…)`.
+        if row.joinsInputs { for input in inputs(of: made) { try protect(input, depth: depth + 1, into: &draft) } }
+        continue
+      }
+      if row.isFlattening, made.function != .nothing {
+        try protect(link, into: &draft)
+      } else if row.isFlattening {
         // The sequences are elements: what `map` makes of each.
-        if let mapped = evaluator.chain(base).links.last, mapped.name == "map" { try protect(mapped, into: &draft) }
-      } else if Self.combining.contains(name) {
-        for input in inputs(of: call) { try protect(input, depth: depth + 1, into: &draft) }
+        if let mapped = analysis.link(link.base), mapped.row?.elements == .made { try protect(mapped, into: &draft) }
+      } else if row.joinsInputs {
+        for input in inputs(of: made) { try protect(input, depth: depth + 1, into: &draft) }
       }
     }
   }
 
-  private func inputs(of call: Place) -> [Place] {
-    evaluator.arguments(of: call, nil).filter { !$0.isTrailing && $0.label != "resultSelector" }
-      .compactMap { project.children($0.place).first }
-      .flatMap { project.kind($0) == .arrayExpr ? Array(project.children($0)) : [$0] }
-      .filter { evaluator.settledSequence($0).facts.canFail != nil }
+  /// The argument expressions of a join that can fail.
+  private func inputs(of step: GraphStep) -> [Place] {
+    guard let call = project.parent(step.place), project.kind(call) == .callExpr else { return [] }
+    return lowering.arguments(of: call, .none).filter { !$0.isTrailing && $0.label != .resultSelector }
+      .flatMap { argument in
+        project.kind(argument.expression) == .arrayExpr
+          ? Array(project.children(argument.expression)) : [argument.expression]
+      }
+      .filter { analysis.sequence(at: $0).facts.failure.canFail }
   }
 
   // MARK: - Closures
 
   private func protect(_ link: ChainLink, into draft: inout FixDraft) throws(NoFix) {
-    guard let argument = evaluator.arguments(of: link.call, nil).last,
-      let closure = project.children(argument.place).first
-    else { return }
+    guard let argument = lowering.arguments(of: link.call, .none).last else { return }
+    let closure = argument.expression
     guard project.kind(closure) == .closureExpr else {
-      return try replaceFunction(closure, of: link, isLabelled: argument.label != nil, into: &draft)
+      return try replaceFunction(closure, of: link, isLabelled: !argument.label.isNone, into: &draft)
     }
-    for expression in evaluator.returnedExpressions(of: closure) { try catchAll(expression, into: &draft) }
+    for expression in project.returnedExpressions(of: closure) { try catchAll(expression, into: &draft) }
   }
 
   /// `flatMap(api.search)` becomes `flatMap { api.search($0).catchAndReturn([]) }`, in parentheses as it was.
   private func replaceFunction(
     _ function: Place, of link: ChainLink, isLabelled: Bool, into draft: inout FixDraft
   ) throws(NoFix) {
-    let inner = evaluator.settledSequence(link.call)
-    guard inner.facts.canFail != nil || inner.facts.endsStream != nil else { return }
-    guard !isLabelled, case .functions(let functions, _) = evaluator.value(of: function, in: nil),
-      functions.count == 1, evaluator.parameters(of: functions[0]).count == 1, !project.text(function).contains("("),
+    let inner = analysis.sequence(at: link.call)
+    guard inner.facts.failure.canFail || inner.facts.failure.endsStream != nil else { return }
+    guard !isLabelled, case .functions(let ref) = lowering.value(of: function),
+      case let functions = lowering.store[ref].places, functions.count == 1,
+      project.parameters(of: functions[0]).count == 1, !project.text(function).contains("("),
       project.kind(function) == .memberExpr
     else {
       throw NoFix(reason: "\(link.name) is given a function, and the error has to be caught in a closure")
     }
-    let parameter = evaluator.parameters(of: functions[0])[0]
-    let label = project.tree(parameter).label(parameter.node).map { $0 + ": " } ?? ""
-    let type = project.child(functions[0], .returnClause).flatMap { project.children($0).first }
+    let parameter = project.parameters(of: functions[0])[0]
+    let label = project.label(parameter).isNone ? "" : project.text(project.label(parameter)) + ": "
+    let type = project.returnType(of: functions[0])
     let fallback =
       FallbackFinder(context: context).fallback(at: link.call)
       ?? type.flatMap { context.elements.argument(of: $0) }
       .flatMap { FallbackFinder(context: context).value(ofType: $0) }.map { .value($0) }
-    let isSingle = type.map { ["Single", "Completable"].contains(project.name($0)) } ?? false
+    let isSingle = type.map { [.Single, .Completable].contains(project.symbol($0).known) } ?? false
     let texts = texts(fallback, at: link.call, isSingle: isSingle)
     let call = "{ \(project.text(function))(\(label)$0)"
     try draft.add(
@@ -101,7 +106,7 @@ struct ErrorGuard {
       let parts = Array(project.children(expression))
       for (index, part) in parts.enumerated() {
         switch project.kind(part) {
-        case .ternaryOperator: if let middle = project.children(part).first { try catchAll(middle, into: &draft) }
+        case .ternaryOperator: if let middle = project.first(part) { try catchAll(middle, into: &draft) }
         case .callExpr, .memberExpr, .identifierExpr:
           let changes = draft.changes.count
           try catchAll(part, into: &draft)
@@ -113,16 +118,16 @@ struct ErrorGuard {
       return
     }
     guard [.callExpr, .identifierExpr, .memberExpr].contains(project.kind(expression)) else { return }
-    switch evaluator.value(of: expression, in: nil) {
-    case .sequence, .unseenCall: break
+    switch lowering.value(of: expression) {
+    case .sequence, .asked: break
     default: return
     }
-    let sequence = evaluator.settledSequence(expression)
-    guard sequence.facts.canFail != nil else { return }
+    let sequence = analysis.sequence(at: expression)
+    guard sequence.facts.failure.canFail else { return }
     let slot = context.layout.slot(after: expression, next: nil)
     let isSingle = sequence.trait == .single || sequence.trait == .completable
     var texts = texts(FallbackFinder(context: context).fallback(at: expression), at: expression, isSingle: isSingle)
-    if hops, !sequence.facts.threads.isSubset(of: [.main]) {
+    if hops, !sequence.facts.delivery.threads.isSubset(of: [.main]) {
       let hop = slot.lead + context.spelling(at: expression).observeOnMain
       texts = (hop + slot.lead + texts.text, texts.valueless.map { hop + slot.lead + $0 })
     } else {

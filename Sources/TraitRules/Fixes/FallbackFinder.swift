@@ -3,7 +3,8 @@
 struct FallbackFinder {
   let context: FixContext
   private var project: Project { context.project }
-  private var evaluator: Evaluator { context.evaluator }
+  private var analysis: Analysis { context.analysis }
+  private var lowering: Lowering { context.analysis.lowering }
 
   /// What the elements of `expression` fall back to: what the author wrote further down, else what their type says.
   func fallback(at expression: Place) -> Fallback? {
@@ -33,12 +34,12 @@ struct FallbackFinder {
       return written(below: parent, depth: depth + 1)
     case .closureExpr: return flattened(by: parent).map { written(below: $0, depth: depth + 1) } ?? .none
     case .memberExpr:
-      let name = project.name(parent)
-      guard let call = project.parent(parent), project.kind(call) == .callExpr, isPassing(name, parent),
+      guard let call = project.parent(parent), project.kind(call) == .callExpr, isPassing(call),
         context.bindings[call] == nil
       else { return .none }
-      let link = ChainLink(call: call, callee: parent, base: expression, name: name)
-      guard let fallback = context.form(of: link).fallback else { return written(below: call, depth: depth + 1) }
+      guard let link = analysis.link(call), let fallback = context.form(of: link).fallback else {
+        return written(below: call, depth: depth + 1)
+      }
       if fallback == .nothing || isPortable(call) { return .found(fallback) }
       return .bound
     default: return .none
@@ -47,34 +48,24 @@ struct FallbackFinder {
 
   /// The call of a flattening operator whose closure this is: what the closure returns comes out of it.
   func flattened(by closure: Place) -> Place? {
-    guard let argument = project.parent(closure), let call = project.parent(argument),
-      project.kind(call) == .callExpr, let callee = project.children(call).first
+    guard let argument = project.parent(closure), project.kind(argument) == .argument,
+      let call = project.parent(argument), let row = analysis.link(call)?.row
     else { return nil }
-    switch project.name(callee) {
-    case "flatMap", "flatMapLatest", "flatMapFirst", "concatMap": return call
-    case "map":
-      // `map { request($0) }.switchLatest()` is `flatMapLatest` in two steps.
-      guard let next = project.parent(call), project.kind(next) == .memberExpr,
-        ["switchLatest", "merge", "concat"].contains(project.name(next)), let flattening = project.parent(next),
-        project.kind(flattening) == .callExpr
-      else { return nil }
-      return flattening
-    default: return nil
-    }
+    if row.isFlattening { return call }
+    // `map { request($0) }.switchLatest()` is `flatMapLatest` in two steps.
+    guard row.elements == .made, let next = project.parent(call), project.kind(next) == .memberExpr,
+      let flattening = project.parent(next), analysis.link(flattening)?.row?.isFlattening ?? false
+    else { return nil }
+    return flattening
   }
 
   /// Whether an operator passes its elements on as they are.
-  private func isPassing(_ name: String, _ callee: Place) -> Bool {
-    guard ElementTypes.passing.contains(name), name != "subscribe", let call = project.parent(callee),
-      let base = project.children(callee).first
-    else { return false }
-    return !evaluator.isOwnOperator(ChainLink(call: call, callee: callee, base: base, name: name))
-  }
+  private func isPassing(_ call: Place) -> Bool { analysis.link(call)?.row?.passesElements ?? false }
 
   /// `[]` for `[String]`.
   func value(ofType written: String) -> String? {
     var type = written.filter { !$0.isWhitespace }
-    if let configured = evaluator.options.fallbacks[written] ?? evaluator.options.fallbacks[type] { return configured }
+    if let configured = analysis.options.fallbacks[written] ?? analysis.options.fallbacks[type] { return configured }
     if type.hasPrefix("Swift.") { type.removeFirst(6) }
     if type.hasSuffix("?") || type.hasSuffix("!") || type.hasPrefix("Optional<") { return "nil" }
     if type.hasPrefix("["), type.hasSuffix("]") { return Self.isDictionary(type) ? "[:]" : "[]" }
@@ -110,11 +101,11 @@ struct FallbackFinder {
     guard depth < 24, let parent = project.parent(expression) else { return nil }
     switch project.kind(parent) {
     case .memberExpr:
-      guard let call = project.parent(parent), project.kind(call) == .callExpr, project.children(call).first == parent
+      guard let call = project.parent(parent), project.kind(call) == .callExpr, project.first(call) == parent
       else {
         return nil
       }
-      return consumed(by: call, name: project.name(parent), type: type, depth: depth)
+      return consumed(by: call, type: type, depth: depth)
     case .optionalChain, .forceUnwrap, .sequenceExpr, .ternaryOperator, .returnStmt, .tryExpr:
       return consumed(parent, type: type, depth: depth + 1)
     case .tupleExpr:
@@ -128,7 +119,7 @@ struct FallbackFinder {
     case .codeBlock, .ifExpr, .guardStmt, .switchCase, .switchExpr, .doStmt:
       return consumed(parent, type: type, depth: depth + 1)
     case .funcDecl:
-      guard let clause = project.child(parent, .returnClause), let declared = project.children(clause).first else {
+      guard let clause = project.child(parent, .returnClause), let declared = project.first(clause) else {
         return nil
       }
       return context.elements.argument(of: declared).flatMap(value(ofType:))
@@ -136,18 +127,15 @@ struct FallbackFinder {
     }
   }
 
-  private func consumed(by call: Place, name: String, type: String?, depth: Int) -> String? {
+  private func consumed(by call: Place, type: String?, depth: Int) -> String? {
     if let binding = context.bindings[call] { return value(for: binding, type: type) }
-    guard let callee = project.children(call).first, isPassing(name, callee) else { return nil }
+    guard isPassing(call) else { return nil }
     return consumed(call, type: type, depth: depth + 1)
   }
 
   /// Whether a catch's value means the same wherever it stands.
   private func isPortable(_ call: Place) -> Bool {
-    guard let argument = evaluator.arguments(of: call, nil).first, let value = project.children(argument.place).first
-    else {
-      return false
-    }
+    guard let value = lowering.arguments(of: call, .none).first?.expression else { return false }
     switch project.kind(value) {
     case .stringLiteral, .numberLiteral, .booleanLiteral, .nilLiteral, .arrayExpr, .dictionaryExpr, .implicitMemberExpr,
       .tupleExpr:
@@ -158,10 +146,10 @@ struct FallbackFinder {
   }
 
   private func consumed(byUsesOf binding: Place, type: String?, depth: Int) -> String? {
-    if let declared = evaluator.declaredType(of: binding) {
+    if let declared = project.declaredType(of: binding) {
       return context.elements.argument(of: declared).flatMap(value(ofType:))
     }
-    guard project.children(binding).first.map({ project.kind($0) }) == .identifierPattern else { return nil }
+    guard project.first(binding).map({ project.kind($0) }) == .identifierPattern else { return nil }
     for use in context.uses(of: binding).reads {
       if let value = consumed(use, type: type, depth: depth + 1) { return value }
     }
@@ -172,11 +160,11 @@ struct FallbackFinder {
 
   private func value(for binding: Binding, type: String?) -> String? {
     guard case .observer(let observer) = binding.sink, let place = binding.sinkPlace,
-      let expression = project.children(place).first
+      let expression = project.first(place)
     else { return nil }
     if observer.kind == .items { return itemsValue(expression) }
     var member = expression
-    if project.kind(member) == .callExpr, let callee = project.children(member).first { member = callee }
+    if project.kind(member) == .callExpr, let callee = project.first(member) { member = callee }
     guard let element = context.elements.reactive(member) else { return nil }
     if element.hasSuffix("?") {
       // The chain's own element may be optional or not: a value of the wrapped type is right for both.
@@ -189,10 +177,9 @@ struct FallbackFinder {
   /// Rows are a collection: `[]`, unless a data source of the app's own takes something else.
   private func itemsValue(_ sink: Place) -> String? {
     guard project.kind(sink) == .callExpr,
-      let source = evaluator.arguments(of: sink, nil).first(where: { $0.label == "dataSource" })
+      let source = lowering.arguments(of: sink, .none).first(where: { $0.label == .dataSource })
     else { return "[]" }
-    let names = evaluator.typeNames(of: source.value.value)
-    guard let name = names.first else { return nil }
+    guard let name = lowering.typeNames(of: source.value(lowering)).first.map({ project.text($0) }) else { return nil }
     return name.hasPrefix("RxTableView") || name.hasPrefix("RxCollectionView") ? "[]" : nil
   }
 }

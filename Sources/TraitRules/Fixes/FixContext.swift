@@ -7,10 +7,10 @@ final class FixContext {
   private var versions: [Int32: RxVersion] = [:]
   private var usesMemo: [Place: NameUses] = [:]
 
-  var evaluator: Evaluator { rules.evaluator }
+  var analysis: Analysis { rules.analysis }
   var project: Project { rules.project }
   var layout: SourceLayout { SourceLayout(project: project) }
-  var elements: ElementTypes { ElementTypes(evaluator: evaluator) }
+  var elements: ElementTypes { ElementTypes(analysis: analysis) }
 
   init(rules: RuleContext, bindings: [Binding]) {
     self.rules = rules
@@ -27,7 +27,7 @@ final class FixContext {
   func spelling(at place: Place) -> FixSpelling { FixSpelling(version: version(at: place)) }
 
   func form(of link: ChainLink) -> DriverForm {
-    DriverForms(evaluator: evaluator, version: version(at: link.call)).form(of: link)
+    DriverForms(analysis: analysis, version: version(at: link.call)).form(of: link)
   }
 
   /// Only linted files are changed; the others are there to be read.
@@ -45,7 +45,7 @@ final class FixContext {
 
   func uses(of binding: Place) -> NameUses {
     if let known = usesMemo[binding] { return known }
-    let uses = NameUses(of: binding, evaluator)
+    let uses = NameUses(of: binding, analysis)
     usesMemo[binding] = uses
     return uses
   }

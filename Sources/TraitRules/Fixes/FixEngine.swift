@@ -24,7 +24,8 @@ struct FixEngine {
   private let verdicts = FixVerdicts()
 
   private var project: Project { context.project }
-  private var evaluator: Evaluator { context.evaluator }
+  private var analysis: Analysis { context.analysis }
+  private var lowering: Lowering { context.analysis.lowering }
 
   init(
     context: FixContext, style: FixStyle, confirm: (@Sendable (FixCandidate) -> String)?,

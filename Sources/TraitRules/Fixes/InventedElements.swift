@@ -5,7 +5,7 @@ extension FallbackFinder {
   /// element does the same for any. Where an error leads to no element, nothing is claimed.
   func wouldClaimAnEvent(at expression: Place, type: String?) -> Bool {
     if let type, ["Void", "()"].contains(type.filter({ !$0.isWhitespace })) { return true }
-    if context.evaluator.chain(expression).links.contains(where: { $0.name == "filter" }) { return true }
+    if context.analysis.chain(expression).links.contains(where: { $0.row?.selectsElements ?? false }) { return true }
     guard let binding = consumer(of: expression, depth: 0), case .closure = binding.sink else { return false }
     return ignoresItsElement(binding)
   }
@@ -16,7 +16,7 @@ extension FallbackFinder {
     guard depth < 24, let parent = project.parent(expression) else { return nil }
     switch project.kind(parent) {
     case .memberExpr:
-      guard let call = project.parent(parent), project.kind(call) == .callExpr, project.children(call).first == parent
+      guard let call = project.parent(parent), project.kind(call) == .callExpr, project.first(call) == parent
       else { return nil }
       return context.bindings[call] ?? consumer(of: call, depth: depth + 1)
     case .optionalChain, .forceUnwrap, .sequenceExpr, .ternaryOperator, .returnStmt, .tryExpr, .codeBlock, .ifExpr,
@@ -29,8 +29,8 @@ extension FallbackFinder {
 
   private func ignoresItsElement(_ binding: Binding) -> Bool {
     let project = context.project
-    let closure = context.evaluator.arguments(of: binding.call, nil).lazy
-      .compactMap { project.children($0.place).first }.first { project.kind($0) == .closureExpr }
+    let closure = context.analysis.lowering.arguments(of: binding.call, .none).lazy.map(\.expression)
+      .first { project.kind($0) == .closureExpr }
     guard let closure, let signature = project.child(closure, .closureSignature) else { return false }
     let parameters = project.children(signature).filter { project.kind($0) == .closureParameter }
     // The element comes last: `bind(with:)` gives the owner before it.

@@ -3,7 +3,8 @@ struct NameRewriter {
   let context: FixContext
   private static let maximumUses = 100
   private var project: Project { context.project }
-  private var evaluator: Evaluator { context.evaluator }
+  private var analysis: Analysis { context.analysis }
+  private var lowering: Lowering { context.analysis.lowering }
 
   /// - Parameter leaving: a use that its own rewrite sees to.
   func rewrite(_ binding: Place, leaving: Place? = nil) throws(NoFix) -> FixDraft {
@@ -13,7 +14,7 @@ struct NameRewriter {
     defer { context.namesInProgress.remove(binding) }
     var draft = FixDraft()
     try checkDeclaration(binding)
-    let values = try NameOrigins(evaluator: evaluator).origins(of: binding)
+    let values = try NameOrigins(analysis: analysis).origins(of: binding)
     try declare(binding, values, into: &draft)
     let rewriter = DriverRewriter(context: context)
     for value in values { try rewriter.rewrite(value, next: nil, .early, into: &draft) }
@@ -41,31 +42,32 @@ struct NameRewriter {
         throw NoFix(reason: "`\(name)` has attributes that depend on its type")
       }
     }
-    if isRequired(binding, name) { throw NoFix(reason: "a protocol or superclass declares `\(name)` too") }
+    if isRequired(binding) { throw NoFix(reason: "a protocol or superclass declares `\(name)` too") }
   }
 
-  private func isRequired(_ binding: Place, _ name: String) -> Bool {
-    guard evaluator.enclosingFunction(of: binding) == nil, let type = project.enclosingType(of: binding) else {
-      return false
-    }
-    var stack = evaluator.superTypes(of: type) + project.inheritors(of: project.types[type].name)
+  private func isRequired(_ binding: Place) -> Bool {
+    guard project.enclosingBody(of: binding) == nil, let type = project.enclosingType(of: binding) else { return false }
+    let meaning = analysis.meaning
+    var stack = meaning.superTypes(of: type) + project.inheritors(of: project.declaration(type).name)
     var visited: Set<TypeID> = [type]
     while let at = stack.popLast() {
       guard visited.insert(at).inserted else { continue }
-      if project.contents(of: at).members[name] != nil { return true }
-      stack += evaluator.superTypes(of: at)
+      if project.contents(of: at).members[project.symbol(binding)] != nil { return true }
+      stack += meaning.superTypes(of: at)
     }
     return false
   }
 
   private func declare(_ binding: Place, _ values: [Place], into draft: inout FixDraft) throws(NoFix) {
-    guard let type = evaluator.declaredType(of: binding) else {
-      guard values.allSatisfy({ evaluator.settledSequence($0).trait == .observable }) else {
+    guard let type = project.declaredType(of: binding) else {
+      guard values.allSatisfy({ analysis.sequence(at: $0).trait == .observable }) else {
         throw NoFix(reason: "`\(project.name(binding))` is no Observable")
       }
       return
     }
-    if ["Driver", "SharedSequence"].contains(project.name(type)) { throw NoFix(reason: "it is a Driver already") }
+    if lowering.dialect.sequenceTypes[project.symbol(type)]?.isShared ?? false {
+      throw NoFix(reason: "it is a Driver already")
+    }
     try ClosureRewriter(context: context).nameDriver(type, into: &draft)
   }
 
@@ -92,7 +94,7 @@ struct NameRewriter {
     while let parent = project.parent(current) {
       switch project.kind(parent) {
       case .memberExpr, .callExpr, .optionalChain, .forceUnwrap:
-        guard project.children(parent).first == current else { return (current, nil) }
+        guard project.first(parent) == current else { return (current, nil) }
         if project.kind(parent) == .callExpr, let binding = context.bindings[parent] {
           return (binding.receiver, binding)
         }
@@ -107,7 +109,7 @@ struct NameRewriter {
   private func drive(
     _ use: Place, _ receiver: Place, _ binding: Binding, _ rewriter: DriverRewriter, into draft: inout FixDraft
   ) throws(NoFix) {
-    let chain = evaluator.chain(receiver)
+    let chain = analysis.chain(receiver)
     guard chain.root == use else { throw NoFix(reason: "the name stands inside another expression") }
     let steps = Steps(chain: chain, context: context, rewriter: rewriter)
     guard steps.start == 0 else { throw NoFix(reason: steps.obstacle ?? "a link does not exist on a Driver") }
@@ -117,8 +119,8 @@ struct NameRewriter {
 
   /// Any other use gets the Observable that it had.
   private func keepObservable(_ use: Place, into draft: inout FixDraft) throws(NoFix) {
-    if let member = project.parent(use), project.kind(member) == .memberExpr, project.children(member).first == use,
-      ["asObservable", "asDriver"].contains(project.name(member))
+    if let member = project.parent(use), project.kind(member) == .memberExpr, project.first(member) == use,
+      let row = project.parent(member).flatMap({ analysis.link($0)?.row }), row.kind == .conversion
     {
       return
     }
@@ -132,18 +134,14 @@ struct NameRewriter {
   private func swallowsErrors(_ use: Place) -> Bool {
     var current = use
     while let parent = project.parent(current), [.memberExpr, .callExpr].contains(project.kind(parent)),
-      project.children(parent).first == current
+      project.first(parent) == current
     {
-      if project.kind(parent) == .memberExpr,
-        ["catch", "catchError", "catchErrorJustReturn", "catchAndReturn", "retry", "retryWhen", "materialize"].contains(
-          project.name(parent))
-      {
-        return true
-      }
-      if project.kind(parent) == .callExpr,
-        evaluator.arguments(of: parent, nil).contains(where: { $0.label == "onError" || $0.label == "onFailure" })
-      {
-        return true
+      if project.kind(parent) == .callExpr {
+        if analysis.link(parent)?.row?.handlesErrors ?? false { return true }
+        let takesErrors = lowering.arguments(of: parent, .none).contains {
+          $0.label == .onError || $0.label == .onFailure
+        }
+        if takesErrors { return true }
       }
       current = parent
     }

@@ -8,16 +8,16 @@ struct NameUses {
   private let binding: Place
   private let name: String
 
-  init(of binding: Place, _ evaluator: Evaluator) {
+  init(of binding: Place, _ analysis: Analysis) {
     self.binding = binding
-    name = evaluator.project.name(binding)
-    let project = evaluator.project
-    let isLocal = evaluator.enclosingFunction(of: binding) != nil
+    let project = analysis.project
+    name = project.name(binding)
+    let isLocal = project.enclosingBody(of: binding) != nil
     let isPrivate = project.enclosingType(of: binding) != nil && Self.isPrivate(binding, project)
-    let files = isLocal || isPrivate ? [binding.file] : project.files(mentioning: name)
+    let files = isLocal || isPrivate ? [binding.file] : project.files(mentioning: project.symbol(binding))
     for file in files {
       for node in project.files[Int(file)].mentions.nodes(named: name) {
-        consider(Place(file: file, node: node), evaluator)
+        consider(Place(file: file, node: node), analysis)
       }
     }
     reads.sort { ($0.file, project.node($0).token) < ($1.file, project.node($1).token) }
@@ -27,24 +27,26 @@ struct NameUses {
     project.parent(binding).map { project.node($0).flags.contains(.isPrivate) } ?? false
   }
 
-  private mutating func consider(_ place: Place, _ evaluator: Evaluator) {
-    let project = evaluator.project
+  private mutating func consider(_ place: Place, _ analysis: Analysis) {
+    let project = analysis.project
     if project.kind(place) == .keyPathExpr {
       if project.enclosingType(of: binding) != nil { doubt = doubt ?? "a key path may read `\(name)`" }
       return
     }
-    evaluator.fuel = Evaluator.fuelPerSink
-    if let found = evaluator.variable(namedBy: place) {
+    if let found = analysis.lowering.variable(namedBy: place) {
       if found == binding { reads.append(place) }
       return
     }
-    guard project.kind(place) == .memberExpr, evaluator.enclosingFunction(of: binding) == nil,
-      let base = project.children(place).first
+    guard project.kind(place) == .memberExpr, project.enclosingBody(of: binding) == nil,
+      let base = project.first(place)
     else { return }
-    switch evaluator.value(of: base, in: nil) {
-    case .instance, .metatype, .external, .externalMetatype, .sequence, .reactive, .tuple, .scheduler, .observer: return
-    case .plain, .array, .closure, .functions: return
-    case .unknown, .unseenCall:
+    let isSeen = analysis.lowering.alternatives(of: analysis.lowering.value(of: base)).allSatisfy { value in
+      switch value {
+      case .lost, .asked, .nothing: false
+      default: true
+      }
+    }
+    if !isSeen {
       doubt = doubt ?? "`\(project.text(place).firstLine)` may read `\(name)`, and what it is read from is not in sight"
     }
   }

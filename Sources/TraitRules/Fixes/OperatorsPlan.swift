@@ -2,7 +2,8 @@
 struct OperatorsPlan {
   let context: FixContext
   private var project: Project { context.project }
-  private var evaluator: Evaluator { context.evaluator }
+  private var analysis: Analysis { context.analysis }
+  private var lowering: Lowering { context.analysis.lowering }
 
   func plan(for binding: Binding, sharedName: SharedName?) -> (RuleID) -> Result<FixDraft, NoFix> {
     let result = Result<FixDraft, NoFix> { () throws(NoFix) in try insertions(binding) }
@@ -17,17 +18,15 @@ struct OperatorsPlan {
 
   private func insertions(_ binding: Binding) throws(NoFix) -> FixDraft {
     var draft = FixDraft()
-    let facts = binding.sequence.facts
-    if binding.sequence.trait.isShared, facts.canFail != nil {
+    let facts = binding.facts
+    if binding.trait.isShared, facts.failure.canFail {
       throw NoFix(reason: "a closure inside the Driver throws; it has to handle its error itself")
     }
-    let fails = facts.canFail != nil && !binding.isSubscription
+    let fails = facts.failure.canFail && !binding.isSubscription
     var needsHop = false
-    let isInner = fails && facts.failsInside || facts.endsStream != nil
+    let isInner = fails && facts.failure.failsInside || facts.failure.endsStream != nil
     if isInner { try draft.merge(ErrorGuard(context: context, hops: true).protect(binding.receiver)) }
-    if facts.threads.contains(.background) || facts.threads.contains(.unknown), !(isInner && hopsInside(binding)) {
-      needsHop = true
-    }
+    if isOffMain(facts), !(isInner && hopsInside(binding)) { needsHop = true }
     let slot = context.layout.slot(after: binding.receiver, next: binding.callee)
     let spelling = context.spelling(at: binding.call)
     var texts: (text: String, valueless: String?) = ("", nil)
@@ -35,7 +34,7 @@ struct OperatorsPlan {
     if fails, !isInner { add(catching(binding, spelling, slot), to: &texts) }
     if !texts.text.isEmpty {
       // An Infallible has neither operator.
-      let prefix = binding.sequence.trait == .infallible ? slot.lead + ".asObservable()" : ""
+      let prefix = binding.trait == .infallible ? slot.lead + ".asObservable()" : ""
       texts = (prefix + texts.text, texts.valueless.map { prefix + $0 })
       try draft.insert(texts.text, at: slot.offset, in: binding.call.file, valueless: texts.valueless)
     }
@@ -60,16 +59,18 @@ struct OperatorsPlan {
 
   /// Whether elements leave main only inside a closure whose sequence is moved back there.
   private func hopsInside(_ binding: Binding) -> Bool {
-    var step = binding.sequence.trace
-    while let node = step {
-      let leaves = node.threads.contains(.background) || node.threads.contains(.unknown)
-      let left = node.previous.map { $0.threads.contains(.background) || $0.threads.contains(.unknown) } ?? false
-      if leaves, !left {
-        return node.place.file >= 0 && project.kind(node.place) == .memberExpr
-          && ErrorGuard.flattening.contains(project.name(node.place))
+    var wasOffMain = false
+    var lastLeaves = false
+    for step in TraceBuilder(analysis: analysis).steps(of: binding.chain) {
+      let leaves = isOffMain(step.facts)
+      if leaves, !wasOffMain {
+        let row = analysis.graph.step(of: step.chain).map { analysis.catalogue.rows[Int($0.row)] }
+        lastLeaves = row?.isFlattening ?? false
       }
-      step = node.previous
+      wasOffMain = leaves
     }
-    return false
+    return lastLeaves
   }
+
+  private func isOffMain(_ facts: Facts) -> Bool { !facts.delivery.threads.isDisjoint(with: [.background, .unknown]) }
 }

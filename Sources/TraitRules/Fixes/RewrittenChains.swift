@@ -30,7 +30,7 @@ final class ChainRewriter {
   private lazy var indices = Dictionary(uniqueKeysWithValues: bindings.enumerated().map { ($1.call, $0) })
   private lazy var groupOf: [Int: [Int]] = {
     var result: [Int: [Int]] = [:]
-    for group in ChainModelBuilder(evaluator: context.evaluator).groups(of: bindings) {
+    for group in ChainModelBuilder(context.analysis).groups(of: bindings) {
       for index in group { result[index] = group }
     }
     return result
@@ -38,11 +38,9 @@ final class ChainRewriter {
   private lazy var indexByPath = Dictionary(
     context.project.files.enumerated().map { ($1.path, Int32($0)) }, uniquingKeysWith: { first, _ in first })
   /// What the last edits led to: findings of one binding have the same fix and come one after the other.
-  private var last: (edits: [Edit], evaluator: Evaluator)?
+  private var last: (edits: [Edit], analysis: Analysis)?
 
   init(_ context: FixContext) { self.context = context }
-
-  deinit { last?.evaluator.forget() }
 
   /// Each finding of a name runs all who subscribe to it: with more of them, what one name costs would have no bound.
   private static let mostSubscribers = 32
@@ -53,7 +51,7 @@ final class ChainRewriter {
     let first = all.prefix(Self.mostSubscribers)
     let group = place < first.count ? Array(first) : first.dropLast() + [all[place]]
     return (
-      ChainModelBuilder(evaluator: context.evaluator).model(of: group.map { bindings[$0] }),
+      ChainModelBuilder(context.analysis).model(of: group.map { bindings[$0] }),
       min(place, group.count - 1)
     )
   }
@@ -72,32 +70,33 @@ final class ChainRewriter {
     guard group.count <= Self.mostSubscribers else {
       throw NoFix(reason: "not replayed: \(group.count) subscriptions share a name")
     }
-    let before = ChainModelBuilder(evaluator: context.evaluator).model(of: group.map { bindings[$0] })
-    let evaluator = try evaluator(after: edits)
-    let finder = BindingFinder(evaluator: evaluator)
+    let before = ChainModelBuilder(context.analysis).model(of: group.map { bindings[$0] })
+    let analysis = try analysis(after: edits)
+    let finder = analysis.subscriptions
     var candidates: [Int32: (were: [Place], are: [Place])] = [:]
     var after: [Binding] = []
     for member in group {
       let call = bindings[member].call
       let (were, are) =
         candidates[call.file]
-        ?? (BindingFinder(evaluator: context.evaluator).candidates(in: call.file), finder.candidates(in: call.file))
+        ?? (context.analysis.subscriptions.candidates(in: call.file), finder.candidates(in: call.file))
       candidates[call.file] = (were, are)
       guard were.count == are.count, let position = were.firstIndex(of: call),
-        let counterpart = finder.binding(are[position])
+        let counterpart = finder.bindings(at: are[position]).first
       else { throw NoFix(reason: "not replayed: the rewrite changes how many subscriptions there are") }
-      if bindings[member].sequence.facts.endsStream == nil, let end = counterpart.sequence.facts.endsStream {
-        throw NoFix(reason: "refuted: after it, the first error ends the stream: \(end.reason)")
+      if bindings[member].facts.failure.endsStream == nil, let end = counterpart.facts.failure.endsStream {
+        let reason = ReasonWords(analysis: analysis).text(end)
+        throw NoFix(reason: "refuted: after it, the first error ends the stream: \(reason)")
       }
       after.append(counterpart)
     }
     return RewrittenChains(
-      before: before, after: ChainModelBuilder(evaluator: evaluator).model(of: after), subscriber: subscriber)
+      before: before, after: ChainModelBuilder(analysis).model(of: after), subscriber: subscriber)
   }
 
   /// Follows the project with some texts replaced; only those are parsed again.
-  private func evaluator(after edits: [Edit]) throws(NoFix) -> Evaluator {
-    if let last, last.edits == edits { return last.evaluator }
+  private func analysis(after edits: [Edit]) throws(NoFix) -> Analysis {
+    if let last, last.edits == edits { return last.analysis }
     var rewritten: [Int32: Project.File] = [:]
     for (path, edits) in Dictionary(grouping: edits, by: \.path) {
       guard let index = indexByPath[path] else { throw NoFix(reason: "not replayed: \(path) is not in sight") }
@@ -108,13 +107,9 @@ final class ChainRewriter {
       }
       rewritten[index] = Project.File(file, rewrittenTo: bytes)
     }
-    last?.evaluator.forget()
     let project = Project(context.project, replacing: rewritten)
-    let evaluator = Evaluator(project: project, options: context.evaluator.options)
-    if let writers = context.evaluator.writersByIdentity {
-      evaluator.knownWriters = KnownWriters(byIdentity: writers, rewritten: Set(rewritten.keys))
-    }
-    last = (edits, evaluator)
-    return evaluator
+    let analysis = Analysis(project, rewritten: Set(rewritten.keys), of: context.analysis)
+    last = (edits, analysis)
+    return analysis
   }
 }

@@ -6,26 +6,24 @@ struct SinkRewriter {
   func rewrite(_ binding: Binding, into draft: inout FixDraft) throws(NoFix) {
     if binding.isDriven { return }
     let version = context.version(at: binding.call)
-    let arguments = context.evaluator.arguments(of: binding.call, nil)
+    let arguments = context.analysis.lowering.arguments(of: binding.call, .none)
     guard let first = arguments.first else { throw NoFix(reason: "the binding has no argument") }
     draft.filesUsingCocoa.insert(binding.call.file)
-    switch binding.word {
-    case "bind" where first.label == "to", "bindTo": try observers(binding, arguments, version, into: &draft)
-    case "bind" where first.label == "onNext": try word(binding, "drive", into: &draft)
-    case "bind" where first.label == "with":
+    switch binding.word.known {
+    case .bind? where first.label == .to, .bindTo?: try observers(binding, arguments, version, into: &draft)
+    case .bind? where first.label == .onNext: try word(binding, "drive", into: &draft)
+    case .bind? where first.label == .with:
       guard version >= RxVersion(6, 1) else { throw NoFix(reason: "drive(with:onNext:) came with RxSwift 6.1") }
       try word(binding, "drive", into: &draft)
-    case "bind" where first.label == nil, "bindNext": try closure(binding, first, into: &draft)
-    default: throw NoFix(reason: "`\(binding.word)` has no counterpart on a Driver")
+    case .bind? where first.label.isNone, .bindNext?: try closure(binding, first, into: &draft)
+    default: throw NoFix(reason: "`\(project.text(binding.word))` has no counterpart on a Driver")
     }
     noteThread(binding, into: &draft)
   }
 
   /// `drive` stops the program when it is called off the main thread; `bind` does not.
   private func noteThread(_ binding: Binding, into draft: inout FixDraft) {
-    context.evaluator.fuel = Evaluator.fuelPerSink
-    let here = context.evaluator.resolved(context.evaluator.threadContext(of: binding.call).facts)
-    if here.threads == .main { return }
+    if context.analysis.threads(at: binding.call).threads == .main { return }
     draft.doubt("nothing in sight shows that drive is called on the main thread, where it has to be")
   }
 
@@ -40,19 +38,19 @@ struct SinkRewriter {
   private func observers(
     _ binding: Binding, _ arguments: [Argument], _ version: RxVersion, into draft: inout FixDraft
   ) throws(NoFix) {
-    let targets = arguments.filter { !$0.isTrailing && ($0.label == "to" || $0.label == nil) }
+    let targets = arguments.filter { !$0.isTrailing && ($0.label == .to || $0.label.isNone) }
     if targets.count > 1, version < RxVersion(6) {
       throw NoFix(reason: "drive takes several sinks from RxSwift 6 on")
     }
     for target in targets {
-      guard case .sequence(let sequence) = target.value.value else { continue }
-      if sequence.trait == .publishRelay { throw NoFix(reason: "drive takes no PublishRelay") }
-      if sequence.trait == .replayRelay, version < RxVersion(6) { throw NoFix(reason: "drive takes no ReplayRelay") }
+      guard case .sequence(let chain) = target.value(context.analysis.lowering) else { continue }
+      let trait = context.analysis.graph.trait(of: chain)
+      if trait == .publishRelay { throw NoFix(reason: "drive takes no PublishRelay") }
+      if trait == .replayRelay, version < RxVersion(6) { throw NoFix(reason: "drive takes no ReplayRelay") }
     }
     try word(binding, "drive", into: &draft)
-    guard let first = targets.first, first.label == "to", let expression = project.children(first.place).first else {
-      return
-    }
+    guard let first = targets.first, first.label == .to else { return }
+    let expression = first.expression
     // Without the label.
     let start = context.layout.range(first.place).lowerBound
     try draft.remove(start..<context.layout.range(expression).lowerBound, in: first.place.file)
@@ -62,9 +60,7 @@ struct SinkRewriter {
 
   /// `bind { … }` becomes `drive(onNext: { … })`: a bare closure there may be taken for a function of the sequence.
   private func closure(_ binding: Binding, _ argument: Argument, into draft: inout FixDraft) throws(NoFix) {
-    guard let expression = project.children(argument.place).first else {
-      throw NoFix(reason: "the closure is not in sight")
-    }
+    let expression = argument.expression
     let range = context.layout.range(expression)
     let file = binding.call.file
     guard argument.isTrailing else {
@@ -74,7 +70,7 @@ struct SinkRewriter {
     let name = context.layout.nameEnd(of: binding.callee)
     guard project.tree(binding.call).source[name..<range.lowerBound].allSatisfy({ $0 == 0x20 || $0 == 0x09 }) else {
       // `bind() { … }`.
-      throw NoFix(reason: "the closure of `\(binding.word)` stands behind parentheses")
+      throw NoFix(reason: "the closure of `\(project.text(binding.word))` stands behind parentheses")
     }
     try word(binding, "drive", into: &draft)
     try draft.replace(name..<range.lowerBound, in: file, with: "(onNext: ")

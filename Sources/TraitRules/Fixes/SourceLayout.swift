@@ -107,8 +107,8 @@ struct SourceLayout {
       case .memberExpr:
         let period = period(of: at)
         if startsLine(period, in: at.file) { return period }
-        current = project.children(at).first
-      case .callExpr, .optionalChain, .forceUnwrap, .subscriptExpr: current = project.children(at).first
+        current = project.first(at)
+      case .callExpr, .optionalChain, .forceUnwrap, .subscriptExpr: current = project.first(at)
       default: return nil
       }
     }

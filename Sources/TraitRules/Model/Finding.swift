@@ -5,9 +5,10 @@ public enum Severity: String, Sendable, Comparable, CaseIterable {
   public static func < (left: Severity, right: Severity) -> Bool { left == .warning && right == .error }
 }
 
-/// `certain`: the visible source shows it. `unproven`: nothing visible shows the guarantee, nothing shows its loss.
+/// `certain`: the visible source shows it. `likely`: it rests on what calls do that ask for something out of sight.
+/// `unproven`: nothing visible shows the guarantee, nothing shows its loss.
 public enum Certainty: String, Sendable {
-  case certain, unproven
+  case certain, likely, unproven
 }
 
 /// A rule's name as users write it, in the order in which the rules are listed.

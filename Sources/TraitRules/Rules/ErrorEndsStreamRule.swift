@@ -24,11 +24,11 @@ enum ErrorEndsStreamRule: Rule {
     knownLimits: "A chain that ends by itself after one answer, such as a request made once, is not reported.")
 
   static func check(_ binding: Binding, _ context: RuleContext) -> Finding? {
-    guard binding.isUI, !binding.isSubscription, let end = binding.sequence.facts.endsStream else { return nil }
+    guard binding.isUI, !binding.isSubscription, let end = binding.facts.failure.endsStream else { return nil }
     return context.reporter.finding(
-      id, .warning, .certain, at: binding,
-      "the first error ends the stream that feeds `\(binding.sinkText)`: \(end.reason)",
-      related: context.reporter.related(end.cause), suggestion: advice(end.kind))
+      id, .warning, end.failure.cause.isLikely ? .likely : .certain, at: binding,
+      "the first error ends the stream that feeds `\(binding.sinkText)`: \(context.words.text(end))",
+      related: context.reporter.related(end), suggestion: advice(end.failure.kind))
   }
 
   private static func advice(_ kind: InnerFailure.Kind) -> String {

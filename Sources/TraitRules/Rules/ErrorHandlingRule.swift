@@ -30,22 +30,24 @@ enum ErrorHandlingRule: Rule {
 
   static func check(_ binding: Binding, _ context: RuleContext) -> Finding? {
     guard binding.isUI, !binding.isSubscription else { return nil }
-    let facts = binding.sequence.facts
-    if let cause = facts.canFail {
+    let failure = binding.facts.failure
+    if failure.canFail {
+      let isLikely = failure.possible.isLikely
       return context.reporter.finding(
-        id, .error, .certain, at: binding, message(binding, cause), related: context.reporter.related(cause),
+        id, isLikely ? .warning : .error, isLikely ? .likely : .certain, at: binding,
+        message(binding, context.words.text(failure.possible)), related: context.reporter.related(failure.possible),
         suggestion: Suggestion.text(for: binding, context))
     }
-    if let cause = facts.unknownFailure, !binding.isDriven {
+    if !failure.unknown.isNone, !binding.isDriven {
       return context.reporter.finding(
         id, .error, .unproven, at: binding,
-        "nothing in sight shows that no error reaches `\(binding.sinkText)`: \(cause.reason)",
-        related: context.reporter.related(cause))
+        "nothing in sight shows that no error reaches `\(binding.sinkText)`: \(context.words.text(failure.unknown))",
+        related: context.reporter.related(failure.unknown))
     }
     return nil
   }
 
-  private static func message(_ binding: Binding, _ cause: Cause) -> String {
+  private static func message(_ binding: Binding, _ reason: String) -> String {
     let effect: String
     switch binding.sink {
     case .observer(let observer) where observer.kind == .custom: effect = "ends it"
@@ -53,6 +55,6 @@ enum ErrorHandlingRule: Rule {
     }
     let sink: String
     if case .closure = binding.sink { sink = "this closure's binding" } else { sink = "`\(binding.sinkText)`" }
-    return "an error can reach \(sink), which \(effect): \(cause.reason)"
+    return "an error can reach \(sink), which \(effect): \(reason)"
   }
 }

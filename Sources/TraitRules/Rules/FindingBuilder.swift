@@ -1,7 +1,8 @@
 /// Turns places and facts into findings: locations, traces, the chain's own words.
 struct FindingBuilder {
-  let evaluator: Evaluator
-  private var project: Project { evaluator.project }
+  let analysis: Analysis
+  private var project: Project { analysis.project }
+  private var words: ReasonWords { ReasonWords(analysis: analysis) }
 
   func finding(
     _ rule: RuleID, _ severity: Severity, _ certainty: Certainty, at binding: Binding, _ message: String,
@@ -11,7 +12,7 @@ struct FindingBuilder {
       rule: rule, severity: severity, certainty: certainty, location: wordLocation(binding), message: message,
       related: related, trace: trace(binding), suggestion: suggestion, sink: binding.sinkText,
       declaration: declaration(binding.call),
-      chain: project.words(binding.receiver) + "." + binding.word + " → " + binding.sinkText)
+      chain: project.words(binding.receiver) + "." + project.text(binding.word) + " → " + binding.sinkText)
   }
 
   /// The word `bind` of the sink's call.
@@ -53,38 +54,23 @@ struct FindingBuilder {
       column: start.column, endLine: end.line, endColumn: end.column)
   }
 
-  func related(_ cause: Cause?, _ message: String? = nil) -> [RelatedLocation] {
-    guard let cause, cause.place.file >= 0, cause.place.node > 0 else { return [] }
-    return [RelatedLocation(location: location(cause.place), message: message ?? cause.reason)]
+  func related(_ cause: CauseID) -> [RelatedLocation] { related(cause.place, words.text(cause)) }
+
+  func related(_ end: StreamEnd) -> [RelatedLocation] { related(end.place, words.text(end)) }
+
+  private func related(_ place: Place, _ message: String) -> [RelatedLocation] {
+    guard place.file >= 0, place.node > 0 else { return [] }
+    return [RelatedLocation(location: location(place), message: message)]
   }
 
   // MARK: - Trace
 
   func trace(_ binding: Binding) -> [TraceStep] {
-    var nodes: [TraceNode] = []
-    var current = binding.sequence.trace
-    while let node = current, nodes.count < 64 {
-      nodes.append(node)
-      current = node.previous
+    TraceBuilder(analysis: analysis).steps(of: binding.chain).map { step in
+      TraceStep(
+        location: location(step.place), text: stepText(step.place), delivery: step.facts.delivery.threads.word,
+        failure: step.facts.failure.word, sharing: step.facts.sharing.word, notes: step.notes)
     }
-    return nodes.reversed().compactMap { node in
-      guard node.place.file >= 0, node.place.node > 0 else { return nil }
-      return step(node)
-    }
-  }
-
-  private func step(_ node: TraceNode) -> TraceStep {
-    var sources = Facts()
-    sources.relays = node.relays
-    sources.subjects = node.subjects
-    let written = evaluator.resolved(sources)
-    let canFail = node.canFail || written.canFail != nil
-    let mayFail = node.mayFail || written.unknownFailure != nil
-    let sharing = node.repeats ? "repeated" : node.mayRepeat ? "unknown" : node.isShared ? "shared" : "harmless"
-    return TraceStep(
-      location: location(node.place), text: stepText(node.place),
-      delivery: node.threads.union(written.threads).word,
-      failure: canFail ? "possible" : mayFail ? "unknown" : "never", sharing: sharing, notes: node.notes)
   }
 
   /// A step in the chain's own words, its closures shortened.
@@ -97,23 +83,23 @@ struct FindingBuilder {
     case .callExpr:
       guard let callee = project.children(at).first else { return "" }
       let name = project.kind(callee) == .memberExpr ? "." + project.name(callee) : project.text(callee).firstLine
-      let tree = project.tree(at)
       var parenthesised: [String] = []
       var trailing = ""
-      for argument in evaluator.arguments(of: at, nil) {
-        guard let expression = project.children(argument.place).first else { continue }
+      for argument in analysis.lowering.arguments(of: at, .none) {
+        let expression = argument.expression
         let isClosure = project.kind(expression) == .closureExpr
         if argument.isTrailing {
           trailing += " { … }"
         } else {
           let text = isClosure ? "{ … }" : project.words(expression)
           parenthesised.append(
-            (argument.label.map { $0 + ": " } ?? "") + (text.count > 40 ? text.prefix(37) + "…" : text))
+            (argument.label.isNone ? "" : project.text(argument.label) + ": ")
+              + (text.count > 40 ? text.prefix(37) + "…" : text))
         }
       }
-      _ = tree
       let list = parenthesised.isEmpty && !trailing.isEmpty ? "" : "(" + parenthesised.joined(separator: ", ") + ")"
       return name + list + trailing
+    case .classDecl, .structDecl, .enumDecl, .protocolDecl, .actorDecl: return project.name(at)
     case .memberExpr:
       let text = project.words(at)
       return text.count > 60 ? "…." + project.name(at) : text
@@ -147,4 +133,14 @@ extension Threads {
     if contains(.main) { return "main" }
     return contains(.subscriber) ? "subscriber" : "unknown"
   }
+}
+
+extension Failure {
+  /// For traces.
+  var word: String { canFail ? "possible" : unknown.isNone ? "never" : "unknown" }
+}
+
+extension Sharing {
+  /// For traces.
+  var word: String { repeats ? "repeated" : !unknown.isNone ? "unknown" : isShared ? "shared" : "harmless" }
 }

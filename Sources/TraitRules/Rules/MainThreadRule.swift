@@ -36,32 +36,49 @@ enum MainThreadRule: Rule {
         id, .error, .certain, at: binding, "`\(binding.sinkText)` takes its elements to a scheduler that is not main",
         suggestion: "let the Binder keep its own scheduler, which is main")
     }
-    guard !(binding.isDriven && binding.sequence.trait.isShared) else { return nil }
+    guard !(binding.isDriven && binding.trait.isShared) else { return nil }
     // It moves itself to the main queue.
     if case .closure(let touch) = binding.sink, touch.isMoved { return nil }
-    var facts = binding.sequence.facts
-    if facts.threads.contains(.subscriber), !facts.threads.contains(.background) {
-      // What is delivered at once comes on the thread that binds.
-      let here = context.evaluator.resolved(context.evaluator.threadContext(of: binding.call).facts)
-      if here.threads == .background, let cause = here.background {
-        facts.threads.insert(.background)
-        facts.background = Cause(place: binding.callee, reason: "the binding itself is made off main: \(cause.reason)")
-      }
-    }
+    let delivery = delivery(binding, context)
     let version = context.rxSwift(for: binding.call)
     let severity: Severity = hops(binding, version) ? .warning : .error
-    if facts.threads.contains(.background), let cause = facts.background {
+    if delivery.threads.contains(.background) {
+      let isLikely = delivery.background.isLikely
       return context.reporter.finding(
-        id, severity, .certain, at: binding, message(binding, version, cause), related: context.reporter.related(cause),
-        suggestion: Suggestion.text(for: binding, context))
+        id, isLikely ? .warning : severity, isLikely ? .likely : .certain, at: binding,
+        message(binding, version, delivery.reason ?? context.words.text(delivery.background)),
+        related: context.reporter.related(delivery.background), suggestion: Suggestion.text(for: binding, context))
     }
-    if facts.threads.contains(.unknown), let cause = facts.unknownThread {
+    if delivery.threads.contains(.unknown) {
+      let reason = context.words.text(delivery.unknown)
       return context.reporter.finding(
         id, severity, .unproven, at: binding,
-        "nothing in sight shows that elements reach `\(binding.sinkText)` on the main thread: \(cause.reason)",
-        related: context.reporter.related(cause), suggestion: nil)
+        "nothing in sight shows that elements reach `\(binding.sinkText)` on the main thread: \(reason)",
+        related: context.reporter.related(delivery.unknown), suggestion: nil)
     }
     return nil
+  }
+
+  /// Where elements come, and why, in words of the rule's own where it has some.
+  private struct Arrival {
+    var threads: Threads
+    var background: CauseID
+    var unknown: CauseID
+    var reason: String?
+  }
+
+  private static func delivery(_ binding: Binding, _ context: RuleContext) -> Arrival {
+    let elements = binding.facts.delivery.elements
+    var arrival = Arrival(threads: elements.threads, background: elements.background, unknown: elements.unknown)
+    guard elements.threads.contains(.subscriber), !elements.threads.contains(.background) else { return arrival }
+    // What is delivered at once comes on the thread that binds.
+    let here = context.analysis.threads(at: binding.call)
+    if here.threads == .background {
+      arrival.threads.insert(.background)
+      arrival.background = here.background
+      arrival.reason = "the binding itself is made off main: \(context.words.text(here.background))"
+    }
+    return arrival
   }
 
   /// Whether the sink moves elements to main by itself. (Binder.swift since 4.0, UIBindingObserver.swift since 3.1.)
@@ -70,17 +87,17 @@ enum MainThreadRule: Rule {
     return version >= RxVersion(3, 1)
   }
 
-  private static func message(_ binding: Binding, _ version: RxVersion, _ cause: Cause) -> String {
+  private static func message(_ binding: Binding, _ version: RxVersion, _ reason: String) -> String {
     let sink = "`\(binding.sinkText)`"
     switch binding.sink {
-    case .closure: return "this closure can run off the main thread, where it uses \(sink): \(cause.reason)"
+    case .closure: return "this closure can run off the main thread, where it uses \(sink): \(reason)"
     case .observer(let observer) where !observer.hops || observer.kind == .custom:
-      return "elements can reach \(sink) off the main thread: \(cause.reason)"
+      return "elements can reach \(sink) off the main thread: \(reason)"
     case .observer where version < RxVersion(3, 1):
-      return "elements can reach \(sink) off the main thread, which stops the program: \(cause.reason)"
+      return "elements can reach \(sink) off the main thread, which stops the program: \(reason)"
     default:
       return
-        "elements can reach \(sink) off the main thread, and it moves each to main by itself, late: \(cause.reason)"
+        "elements can reach \(sink) off the main thread, and it moves each to main by itself, late: \(reason)"
     }
   }
 }

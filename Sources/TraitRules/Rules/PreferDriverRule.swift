@@ -25,10 +25,10 @@ enum PreferDriverRule: Rule {
     knownLimits: "Chains of which a fact is not decided are left alone.")
 
   static func check(_ binding: Binding, _ context: RuleContext) -> Finding? {
-    let facts = binding.sequence.facts
-    guard binding.isUI, binding.word.hasPrefix("bind"), !binding.sequence.trait.isShared,
-      facts.threads.isSubset(of: [.main, .subscriber]), facts.canFail == nil, facts.unknownFailure == nil,
-      facts.effect == nil || facts.isShared, facts.endsStream == nil, isHandMade(binding, context)
+    let facts = binding.facts
+    guard binding.isUI, [.bind, .bindTo].contains(binding.word.known), !binding.trait.isShared,
+      facts.delivery.threads.isSubset(of: [.main, .subscriber]), !facts.failure.isOpen,
+      !facts.sharing.repeats || facts.sharing.isShared, facts.failure.endsStream == nil, isHandMade(binding, context)
     else { return nil }
     return context.reporter.finding(
       id, .warning, .certain, at: binding,
@@ -38,14 +38,9 @@ enum PreferDriverRule: Rule {
 
   /// Whether the chain has a step that a Driver makes needless.
   private static func isHandMade(_ binding: Binding, _ context: RuleContext) -> Bool {
-    var current = binding.sequence.trace
-    while let node = current {
-      if node.place.file >= 0 {
-        let name = context.project.name(node.place)
-        if Catalogue.standard.rows(named: name).contains(where: { $0.twin == .needless }) { return true }
-      }
-      current = node.previous
+    TraceBuilder(analysis: context.analysis).steps(of: binding.chain).contains { step in
+      guard let made = context.analysis.graph.step(of: step.chain) else { return false }
+      return context.analysis.catalogue.rows[Int(made.row)].twin == .needless
     }
-    return false
   }
 }

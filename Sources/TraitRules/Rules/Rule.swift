@@ -34,14 +34,21 @@ extension RuleID {
 
 /// What every rule needs to make findings of bindings.
 struct RuleContext {
-  let evaluator: Evaluator
+  let analysis: Analysis
   let reporter: FindingBuilder
-  var project: Project { evaluator.project }
+  let words: ReasonWords
+  var project: Project { analysis.project }
   private let spellings = SpellingVersions()
+
+  init(_ analysis: Analysis) {
+    self.analysis = analysis
+    reporter = FindingBuilder(analysis: analysis)
+    words = ReasonWords(analysis: analysis)
+  }
 
   /// RxSwift's version for a file: what the project says, else what the file's spellings show.
   func rxSwift(for place: Place) -> RxVersion {
-    evaluator.options.rxSwift ?? spellings.version(of: place.file, in: project)
+    analysis.options.rxSwift ?? spellings.version(of: place.file, in: project)
   }
 }
 

@@ -32,15 +32,14 @@ enum SharingRule: Rule {
   ) -> [Int: (finding: Finding, name: SharedName)] {
     var groups: [Group: [Use]] = [:]
     for (index, binding) in bindings.enumerated() {
-      for read in binding.sequence.facts.reads {
+      for read in binding.facts.sharing.reads {
         let use = Use(binding: index, run: read.run ?? binding.call, copies: read.copies)
         groups[Group(name: read.name, scope: scope(of: read.name, binding, context)), default: []].append(use)
       }
     }
     var findings: [Int: (finding: Finding, name: SharedName)] = [:]
     let ordered = groups.sorted {
-      ($0.value[0].binding, $0.key.name.declaration.file, $0.key.name.declaration.node)
-        < ($1.value[0].binding, $1.key.name.declaration.file, $1.key.name.declaration.node)
+      ($0.value[0].binding, $0.key.name.declaration) < ($1.value[0].binding, $1.key.name.declaration)
     }
     for (group, uses) in ordered {
       guard let first = uses.first else { continue }
@@ -77,12 +76,12 @@ enum SharingRule: Rule {
   private static func scope(of name: SharedName, _ binding: Binding, _ context: RuleContext) -> Place {
     let project = context.project
     guard isOfAnObject(name, project), let here = project.enclosingType(of: binding.call) else { return .nowhere }
-    return project.types[here].place
+    return project.declaration(here).place
   }
 
   private static func isOfAnObject(_ name: SharedName, _ project: Project) -> Bool {
     let tree = project.tree(name.declaration)
-    guard project.enclosingFunction(of: name.declaration) == nil,
+    guard project.enclosingBody(of: name.declaration) == nil,
       project.enclosingType(of: name.declaration) != nil,
       let variable = tree.ancestor(of: name.declaration.node, where: { $0 == .variableDecl })
     else { return false }
@@ -91,7 +90,7 @@ enum SharingRule: Rule {
 
   /// Whether all who read a name, wherever they are, read the same chain: a global, a static property.
   static func isForAll(_ name: SharedName, _ project: Project) -> Bool {
-    project.enclosingFunction(of: name.declaration) == nil && !isOfAnObject(name, project)
+    project.enclosingBody(of: name.declaration) == nil && !isOfAnObject(name, project)
   }
 
   private static func finding(
@@ -100,31 +99,17 @@ enum SharingRule: Rule {
     let project = context.project
     let isNamed = [.patternBinding, .identifierPattern].contains(project.kind(name.declaration))
     let title = isNamed ? project.name(name.declaration) : "this chain"
-    let facts = binding.sequence.facts
-    var related = context.reporter.related(facts.effect ?? facts.sharedEffect)
+    let sharing = binding.facts.sharing
+    let effect = sharing.effect.or(sharing.sharedEffect)
+    var related = context.reporter.related(effect)
     related += others.map {
       RelatedLocation(location: context.reporter.wordLocation($0), message: "another subscriber of `\(title)`")
     }
-    let effect = (facts.effect ?? facts.sharedEffect)?.reason ?? "its side effects run again"
+    let reason = effect.isNone ? "its side effects run again" : context.words.text(effect)
     let computed = name.isComputed ? ", a new chain at every use" : ""
     return context.reporter.finding(
-      id, .warning, .certain, at: binding,
-      "`\(title)`\(computed) is run \(runs) times for its subscribers, and each time \(effect)",
+      id, .warning, effect.isLikely ? .likely : .certain, at: binding,
+      "`\(title)`\(computed) is run \(runs) times for its subscribers, and each time \(reason)",
       related: related, suggestion: Suggestion.text(for: binding, context))
-  }
-}
-
-extension Project {
-  /// The function, initialiser or closure around a place, if any.
-  func enclosingFunction(of place: Place) -> Place? {
-    var current = parent(place)
-    while let at = current {
-      switch kind(at) {
-      case .funcDecl, .initDecl, .closureExpr, .subscriptDecl, .accessor: return at
-      case .classDecl, .structDecl, .enumDecl, .actorDecl, .extensionDecl: return nil
-      default: current = parent(at)
-      }
-    }
-    return nil
   }
 }

@@ -20,7 +20,7 @@ public enum NodeKind: UInt8, Sendable, BitwiseCopyable {
   /// Pattern, `typeAnnotation?`, `initializerClause?`, `accessorBlock?`.
   case patternBinding
   case typeAnnotation, initializerClause, accessorBlock
-  /// `codeBlock?`; `token` is the word `get`, `set`, `didSet` …
+  /// `codeBlock?`; `token` is the word `get`, `set`, `didSet` …, `extra` the token of a parameter's name.
   case accessor
   case enumCaseDecl
   /// `enumCaseParameter*`.

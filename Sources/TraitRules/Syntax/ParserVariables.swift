@@ -66,10 +66,14 @@ extension Parser {
         while !current.word.opensAccessor { advance() }
         let name = token
         advance()
-        if kind == .leftParen { skipBalanced() }
+        var parameter: UInt32 = 0
+        if kind == .leftParen {
+          if isName(peekKind()) { parameter = token + 1 }
+          skipBalanced()
+        }
         while kind == .kwThrows || isWord(.async) { advance() }
         if kind == .leftBrace { parseCodeBlock() }
-        finish(.accessor, accessorMark, token: name, first: accessorFirst)
+        finish(.accessor, accessorMark, token: name, first: accessorFirst, extra: parameter)
       }
     } else {
       let bodyMark = pending.count

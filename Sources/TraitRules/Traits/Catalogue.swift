@@ -4,11 +4,34 @@ public struct Catalogue: Sendable {
 
   public let rows: [CatalogueRow]
   private let byName: [String: [CatalogueRow]]
+  /// Indices of rows by the number of their name. Names of rows have the same numbers in every project.
+  private let indicesBySymbol: [[Int32]]
+  private let bySymbol: [[CatalogueRow]]
 
   public init(rows: [CatalogueRow]) {
+    let rows = rows.enumerated().map { index, row in
+      var row = row
+      row.index = Int32(index)
+      return row
+    }
     self.rows = rows
     byName = Dictionary(grouping: rows, by: \.name)
+    let table = SymbolTable(rows)
+    var indices = [[Int32]](repeating: [], count: table.count)
+    for (index, row) in rows.enumerated() {
+      if let symbol = table.find(row.name) { indices[Int(symbol.id)].append(Int32(index)) }
+    }
+    indicesBySymbol = indices
+    bySymbol = indices.map { $0.map { rows[Int($0)] } }
   }
+
+  /// The rows of a name, by their index, in table order.
+  func indices(named name: Symbol) -> [Int32] {
+    Int(name.id) < indicesBySymbol.count ? indicesBySymbol[Int(name.id)] : []
+  }
+
+  /// The rows of a name in table order.
+  func rows(named name: Symbol) -> [CatalogueRow] { Int(name.id) < bySymbol.count ? bySymbol[Int(name.id)] : [] }
 
   /// The rows of a base name in table order; empty where the catalogue does not know the name. Initialisers have the
   /// name `init` and their type in `type`.

@@ -34,6 +34,7 @@ extension CatalogueRow {
     renamedTo = now
     self.twin = twin
     self.note = note
+    shape = RowShape.of(parts.name, library: library, isStatic: isStatic, labels: parts.labels)
   }
 
   /// The name with its labels, as the compiler writes it: `throttle(_:latest:scheduler:)`. An argument that may be

@@ -37,6 +37,10 @@ public struct CatalogueRow: Sendable {
   /// The current spelling, for removed and deprecated ones: `observe(on:)`.
   public var renamedTo: String?
   public var twin: DriverTwin
+  /// What it does beside that.
+  public var shape: RowShape
+  /// Its place in the catalogue that it is part of; -1 outside of one.
+  var index: Int32 = -1
   /// Where in the library's source the effect was read, and what a reader should know beside it.
   public var note: String
 

@@ -50,8 +50,8 @@ struct HTMLPlace {
     if !first.declaration.isEmpty { text += " <small>in \(escaped(first.declaration))</small>" }
     text += "</h3>\n<ul class=\"messages\">\n"
     for finding in group {
-      let unproven = finding.certainty == .unproven ? ", unproven" : ""
-      text += "<li class=\"\(finding.severity.rawValue)\"><b>\(finding.severity.rawValue)\(unproven)</b> "
+      let certainty = finding.certainty == .certain ? "" : ", \(finding.certainty.rawValue)"
+      text += "<li class=\"\(finding.severity.rawValue)\"><b>\(finding.severity.rawValue)\(certainty)</b> "
       text += HTMLText.message(SafeText.oneLine(finding.message)) + " <code>\(finding.rule.rawValue)</code></li>\n"
     }
     text += "</ul>\n" + source(location, report)

@@ -1,0 +1,83 @@
+/// Everything that is known of one project, layer by layer: declarations, what names mean, chains, facts. Each layer asks
+/// the ones before it.
+final class Analysis: ChainDefinitions {
+  let project: Project
+  let options: ProjectOptions
+  let catalogue: Catalogue
+  let meaning: Meaning
+  let lowering: Lowering
+  let contexts: Contexts
+  let feeders: Feeders
+  private(set) lazy var fold = FactFold(self, catalogue)
+  private(set) lazy var subscriptions = SubscriptionFinder(contexts, fold)
+
+  /// - Parameter rewritten: the files in which `project` differs from that of `original`.
+  convenience init(_ project: Project, rewritten: Set<Int32>, of original: Analysis) {
+    self.init(
+      project, original.options, catalogue: original.catalogue, .init(feeders: original.feeders, rewritten: rewritten))
+  }
+
+  init(
+    _ project: Project, _ options: ProjectOptions, catalogue: Catalogue = .standard, _ original: Feeders.Original? = nil
+  ) {
+    self.project = project
+    self.options = options
+    self.catalogue = catalogue
+    meaning = Meaning(project: project)
+    lowering = Lowering(meaning: meaning, catalogue: catalogue, options: options)
+    contexts = Contexts(lowering: lowering)
+    feeders = Feeders(contexts, original: original)
+  }
+
+  // MARK: - What the fold asks
+
+  var graph: ChainGraph { lowering.graph }
+
+  func definition(of chain: ChainID) -> ChainID? {
+    if case .code(let place, _) = graph[chain] { return contexts.definition(ofCode: place) }
+    return lowering.definition(of: chain)
+  }
+
+  func feeders(of source: ChainID) -> [Feeder] { feeders.feeders(of: source) }
+
+  func effect(of name: Symbol, isSource: Bool) -> Vocabulary.Effect? {
+    let text = project.text(name)
+    return isSource ? options.vocabulary.sources[text] : options.vocabulary.operators[text]
+  }
+
+  func isInside(_ place: Place, _ body: Place) -> Bool { project.isInside(place, body) }
+
+  func isComputed(_ declaration: Place) -> Bool {
+    project.kind(declaration) == .patternBinding && project.isComputed(declaration)
+  }
+
+  func enclosingBody(of place: Place) -> Place? { project.enclosingBody(of: place) }
+
+  func place(ofClosure closure: Value) -> Place? {
+    if case .closure(let ref) = closure { return lowering.store[ref].place }
+    return nil
+  }
+
+  var reactorKit: RxVersion? { options.reactorKit }
+
+  // MARK: - What others ask
+
+  /// An expression as the sequence that it is, with what is true of it.
+  func sequence(at expression: Place) -> SettledSequence {
+    let chain = lowering.chain(lowering.value(of: expression), at: expression)
+    return SettledSequence(chain: chain, trait: graph.trait(of: chain), facts: fold.facts(of: chain))
+  }
+
+  /// On which threads the code at a place runs.
+  func threads(at place: Place) -> EndThreads { fold.facts(of: contexts.context(of: place)).delivery.elements }
+
+  /// How often a limit was reached.
+  var cuts: Int { meaning.stack.cuts + fold.stack.cuts }
+}
+
+/// A sequence with its facts.
+struct SettledSequence {
+  var chain: ChainID
+  var trait: SequenceTrait
+  var facts: Facts
+}

@@ -1,0 +1,143 @@
+/// Reads a chain's trace off the graph: its steps from the source on, with the facts after each.
+struct TraceBuilder {
+  let analysis: Analysis
+  private var graph: ChainGraph { analysis.graph }
+  private var fold: FactFold { analysis.fold }
+
+  /// Chains of more steps are cut at their source.
+  static let mostSteps = 64
+
+  /// A step of a trace: a node, and what its facts were before it.
+  struct Step {
+    var chain: ChainID
+    var place: Place
+    var facts: Facts
+    var notes: [StepNote]
+  }
+
+  /// From the source on.
+  func steps(of chain: ChainID) -> [Step] {
+    var steps: [Step] = []
+    var visited: Set<ChainID> = []
+    var current: ChainID? = chain
+    while let node = current, visited.insert(node).inserted, steps.count < Self.mostSteps {
+      let (step, previous) = step(at: node)
+      if let step, step.place.file >= 0, step.place.node > 0 { steps.append(step) }
+      current = previous
+    }
+    return steps.reversed()
+  }
+
+  /// What a node adds to the trace, and the node before it.
+  private func step(at chain: ChainID) -> (Step?, previous: ChainID?) {
+    let facts = fold.facts(of: chain)
+    func step(_ place: Place, _ notes: [StepNote] = []) -> Step {
+      Step(chain: chain, place: place, facts: facts, notes: notes)
+    }
+    switch graph[chain] {
+    case .step(let ref):
+      let made = graph[ref]
+      let before = made.input.map { fold.facts(of: $0) } ?? Facts()
+      return (step(made.place, notes(made, before: before, after: facts)), previous(of: made))
+    case .name, .returned, .applied, .flattened, .value: return (nil, analysis.definition(of: chain))
+    case .choice(let list):
+      // The trace that a reader wants is that of the worst input.
+      let worst = graph[list].enumerated().max { one, other in
+        let (left, right) = (fold.facts(of: one.element).badness, fold.facts(of: other.element).badness)
+        return left < right || left == right && one.offset > other.offset
+      }
+      return (nil, worst?.element)
+    case .fed(let ref): return fed(graph[ref], chain, facts)
+    case .typed(let trait, let place, _): return (trait.isControl ? step(place) : nil, nil)
+    case .seen(let inner, let trait, let place):
+      guard trait.isShared, !graph.trait(of: inner).isShared, isProof(place) else { return (nil, inner) }
+      let word = analysis.project.name(place)
+      return (step(place, [StepNote("only a Driver or a Signal has \(word)")]), inner)
+    case .configured(let inner, let name, let place):
+      let text = analysis.project.text(name)
+      let known = analysis.effect(of: name, isSource: inner == nil) != nil
+      let note = known ? "the configuration says what \(text) does" : "not decided: \(text) is not in sight"
+      return (step(place, inner == nil ? [] : [StepNote(note)]), inner)
+    case .lost(let place, let name):
+      if place.isNowhere { return (nil, nil) }
+      let text = name.isNone ? analysis.project.words(place).firstLine : analysis.project.text(name)
+      return (step(place, [StepNote("not decided: \(text) is not in sight")]), nil)
+    case .asked(let call): return (step(call, [StepNote("not in sight: can fail, on any thread")]), nil)
+    case .arrival(let inner): return (nil, inner)
+    case .runs, .ending, .code, .doubted: return (nil, nil)
+    }
+  }
+
+  private func isProof(_ place: Place) -> Bool {
+    !place.isNowhere && analysis.lowering.dialect.subscriptions[analysis.project.symbol(place)] != nil
+  }
+
+  private func previous(of step: GraphStep) -> ChainID? {
+    if let input = step.input { return input }
+    guard step.inner == nil else {
+      // What an action's work sends is traced to the work.
+      if let inner = step.inner, case .arrival(let work) = graph[inner] { return work }
+      return nil
+    }
+    return nil
+  }
+
+  private func fed(_ source: FedSource, _ chain: ChainID, _ facts: Facts) -> (Step?, ChainID?) {
+    switch source.kind {
+    case .relay:
+      let place = analysis.project.initialValue(ofDeclaration: source.declaration) ?? source.declaration
+      return (Step(chain: chain, place: place, facts: facts, notes: []), nil)
+    case .created:
+      let place = source.site.isNowhere ? source.declaration : source.site
+      let notes = facts.failure.canFail ? [StepNote(.failure, words(facts.failure.possible))] : []
+      return (Step(chain: chain, place: place, facts: facts, notes: notes), nil)
+    case .state:
+      let background = facts.delivery.elements.background
+      let notes = background.isNone ? [] : [StepNote(.delivery, "the reactor mutates off main: \(words(background))")]
+      return (Step(chain: chain, place: source.declaration, facts: facts, notes: notes), nil)
+    case .notification, .property, .observer: return (nil, nil)
+    }
+  }
+
+  private func words(_ cause: CauseID) -> String { ReasonWords(analysis: analysis).text(cause) }
+
+  // MARK: - Notes
+
+  /// What a step did to a guarantee, in words.
+  private func notes(_ step: GraphStep, before: Facts, after: Facts) -> [StepNote] {
+    var notes: [StepNote] = []
+    let failure = after.failure.possible
+    if !before.failure.canFail, after.failure.canFail {
+      let text = words(failure)
+      notes.append(StepNote(.failure, failure.place == step.place ? text : "can fail: \(text)"))
+    } else if before.failure.canFail, !after.failure.isOpen {
+      notes.append(StepNote(.failure, "errors end here"))
+    }
+    let wasOff = before.delivery.threads.contains(.background)
+    if !wasOff, after.delivery.threads.contains(.background) {
+      notes.append(StepNote(.delivery, "leaves main: \(words(after.delivery.elements.background))"))
+    } else if wasOff, after.delivery.threads == .main {
+      notes.append(StepNote(.delivery, "back on main"))
+    } else if after.delivery.isMainByDefault, !before.delivery.isMainByDefault {
+      let library = analysis.catalogue.rows[Int(step.row)].library
+      notes.append(StepNote(.delivery, "\(library) answers on main by default"))
+    }
+    if !before.sharing.repeats, after.sharing.repeats {
+      notes.append(StepNote(.sharing, words(after.sharing.effect) + " for each subscriber"))
+    }
+    if before.sharing.repeats, after.sharing.isShared, !after.sharing.repeats {
+      notes.append(StepNote(.sharing, "shared from here on"))
+    }
+    if before.failure.endsStream == nil, after.failure.endsStream != nil {
+      notes.append(StepNote(.failure, "outside the sequence that fails: the first error ends the stream"))
+    }
+    return notes
+  }
+}
+
+extension Project {
+  /// The value that a declaration gives, where it is one that has such.
+  func initialValue(ofDeclaration declaration: Place) -> Place? {
+    kind(declaration) == .patternBinding ? initialValue(of: declaration) : nil
+  }
+}

@@ -1,0 +1,52 @@
+/// A subscription, and what it feeds.
+struct Binding {
+  /// What the elements are handed to.
+  enum Sink {
+    case observer(Observer)
+    /// A closure that writes to user interface, and where it does first.
+    case closure(Touch)
+    /// Not user interface, as far as can be seen.
+    case other
+    /// What takes the elements could not be followed: it may be user interface.
+    case unknown
+  }
+
+  /// The call, and the expression of its word.
+  var call: Place
+  var callee: Place
+  /// `bind`, `bindTo`, `drive`, `emit`, `subscribe` …
+  var word: Symbol
+  /// What is subscribed to.
+  var receiver: Place
+  /// The chain that is subscribed to, as its node.
+  var chain: ChainID
+  var trait: SequenceTrait
+  var facts: Facts
+  var sink: Sink
+  /// The sink in its own words: `resultCount.rx.text`.
+  var sinkText: String
+  var sinkPlace: Place?
+  /// The calls through which a helper is reached that subscribes; none where the subscription stands for itself.
+  var frame = FrameID.none
+  /// What happens to an error is its author's decision: `subscribe`.
+  var isSubscription = false
+  /// `drive` and `emit` exist only where the guarantees hold by type.
+  var isDriven = false
+  /// It feeds nothing: what it does stands in `do`.
+  var isWatched = false
+
+  var isUI: Bool {
+    switch sink {
+    case .observer(let observer): observer.isUI
+    case .closure: true
+    case .other, .unknown: false
+    }
+  }
+}
+
+/// A place that uses user interface.
+struct Touch: Equatable {
+  var place: Place
+  /// It stands in a closure that is handed to the main queue, inside the one that was looked into.
+  var isMoved = false
+}

@@ -1,0 +1,293 @@
+/// Finds the first place in a closure that writes to user interface, by itself or through what it calls.
+final class TouchFinder {
+  private let lowering: Lowering
+  private var project: Project { lowering.project }
+  private let bodies: Questions<BodyQuestion, Touch?>
+  /// How many calls lie between the closure and what is looked at.
+  private var hops: UInt8 = 0
+
+  /// What an app does to its views it does near to where it is told to; what is farther away is a program of its own.
+  private static let mostHops: UInt8 = 4
+
+  /// Whether a body touches user interface. In code that is no user interface's own, only what is seen to be a view
+  /// counts as one.
+  private struct BodyQuestion: TableKey {
+    var body: Place
+    var frame: FrameID
+    var isStrict: Bool
+    var hops: UInt8
+    var tableHash: UInt64 {
+      NameHash.mixed(body.bits, UInt64(UInt32(bitPattern: frame.number)) << 16 | UInt64(hops) << 1 | (isStrict ? 1 : 0))
+    }
+  }
+
+  init(_ lowering: Lowering) {
+    self.lowering = lowering
+    bodies = Questions(QuestionStack(), bottom: nil) { known, new in known ?? new }
+  }
+
+  func firstTouch(in closure: Place, _ frame: FrameID = .none) -> Touch? {
+    firstTouch(in: closure, frame, isStrict: false)
+  }
+
+  private func firstTouch(in expression: Place, _ frame: FrameID, isStrict: Bool) -> Touch? {
+    switch project.kind(expression) {
+    case .closureExpr: return firstTouch(inBody: expression, frame, isStrict: isStrict)
+    case .memberExpr, .identifierExpr:
+      // A method reference, or a closure that is held: what it does.
+      for value in lowering.alternatives(of: lowering.value(of: expression, in: frame)) {
+        switch value {
+        case .functions(let ref):
+          for function in lowering.store[ref].places {
+            if let touch = firstTouch(inFunction: function, isStrict: isStrict) {
+              return Touch(place: expression, isMoved: touch.isMoved)
+            }
+          }
+        case .closure(let ref):
+          let closure = lowering.store[ref]
+          if let touch = touchFollowed(into: closure.place, closure.frame, isStrict: isStrict) { return touch }
+        default: continue
+        }
+      }
+      return unseenReference(expression)
+    default: return nil
+    }
+  }
+
+  /// `bind(onNext: tableView.reload)`: a method of a view that nobody in sight declares.
+  private func unseenReference(_ expression: Place) -> Touch? {
+    guard project.kind(expression) == .memberExpr, let member = touchingMember(expression), member.use == .called,
+      let base = project.first(expression), isTouched(base, member, .none, isStrict: false)
+    else { return nil }
+    return Touch(place: expression)
+  }
+
+  private func firstTouch(inFunction function: Place, isStrict: Bool) -> Touch? {
+    guard let body = project.child(function, .codeBlock) else { return nil }
+    return touchFollowed(into: body, .none, isStrict: isStrict || !lowering.meaning.isMainType(at: function))
+  }
+
+  /// Of a body that a call leads to.
+  private func touchFollowed(into body: Place, _ frame: FrameID, isStrict: Bool) -> Touch? {
+    guard hops < Self.mostHops else { return nil }
+    hops += 1
+    defer { hops -= 1 }
+    let question = BodyQuestion(body: body, frame: frame, isStrict: isStrict, hops: hops)
+    return bodies.answer(to: question, beyond: nil) { firstTouch(inBody: body, frame, isStrict: isStrict) }
+  }
+
+  private struct Candidate {
+    var place: Place
+    var isMoved: Bool
+  }
+
+  private func firstTouch(inBody body: Place, _ frame: FrameID, isStrict: Bool) -> Touch? {
+    let candidates = candidates(in: body)
+    // What stays on the closure's thread says more about it than what is moved to main.
+    var moved: Touch?
+    for search in [touch, touchElsewhere] {
+      for candidate in candidates {
+        guard let touch = search(candidate.place, frame, isStrict) else { continue }
+        if !candidate.isMoved, !touch.isMoved { return touch }
+        moved = moved ?? Touch(place: touch.place, isMoved: true)
+      }
+    }
+    return moved
+  }
+
+  /// Assignments and calls of a body, in the order of the source.
+  private func candidates(in body: Place) -> [Candidate] {
+    var candidates: [Candidate] = []
+    var stack = [Candidate(place: body, isMoved: false)]
+    while let at = stack.popLast() {
+      for child in project.children(at.place) {
+        switch project.kind(child) {
+        case .closureExpr:
+          switch destination(of: child) {
+          case .here: stack.append(Candidate(place: child, isMoved: at.isMoved))
+          case .main: stack.append(Candidate(place: child, isMoved: true))
+          case .elsewhere: continue
+          }
+        case .funcDecl: continue
+        case .ifConfigClause where project.flags(child).contains(.isDead): continue
+        case .assignmentOperator, .callExpr, .binaryOperator:
+          candidates.append(Candidate(place: child, isMoved: at.isMoved))
+          stack.append(Candidate(place: child, isMoved: at.isMoved))
+        default: stack.append(Candidate(place: child, isMoved: at.isMoved))
+        }
+      }
+    }
+    return candidates.sorted { project.node($0.place).token < project.node($1.place).token }
+  }
+
+  // MARK: - One assignment or call
+
+  /// By an assignment or a call itself, or by a method of the same object.
+  private func touch(_ at: Place, _ frame: FrameID, isStrict: Bool) -> Touch? {
+    if project.kind(at) != .callExpr { return assignment(at, frame, isStrict: isStrict) }
+    guard let callee = project.first(at) else { return nil }
+    if isTouchingCall(callee, of: at, frame, isStrict: isStrict) { return Touch(place: callee) }
+    return isOwn(callee) ? follow(at, callee, frame, isStrict: isStrict) : nil
+  }
+
+  /// By a method of another object: where that is in sight, what it does.
+  private func touchElsewhere(_ at: Place, _ frame: FrameID, isStrict: Bool) -> Touch? {
+    guard project.kind(at) == .callExpr, var callee = project.first(at) else { return nil }
+    while [.optionalChain, .forceUnwrap].contains(project.kind(callee)), let inner = project.first(callee) {
+      callee = inner
+    }
+    guard project.kind(callee) == .memberExpr, !isOwn(callee) else { return nil }
+    if let touch = follow(at, callee, frame, isStrict: isStrict) { return touch }
+    // A library's method, called for nothing but its effect on a view.
+    guard isStatement(at), let base = project.first(callee),
+      case .outside(let ref) = lowering.forced(lowering.value(of: base, in: frame)),
+      lowering.meaning.isUI(lowering.store[ref].type), lowering.function(calledBy: at, frame) == nil
+    else { return nil }
+    return Touch(place: callee)
+  }
+
+  private func follow(_ call: Place, _ callee: Place, _ frame: FrameID, isStrict: Bool) -> Touch? {
+    for function in lowering.functions(calledBy: call, frame) {
+      if let touch = firstTouch(inFunction: function, isStrict: isStrict) {
+        return Touch(place: callee, isMoved: touch.isMoved)
+      }
+    }
+    // A closure that is held: what it does.
+    for value in lowering.alternatives(of: lowering.value(of: callee, in: frame)) {
+      guard case .closure(let ref) = value else { continue }
+      let closure = lowering.store[ref]
+      guard !project.isInside(call, closure.place) else { continue }
+      if let touch = touchFollowed(into: closure.place, closure.frame, isStrict: isStrict) {
+        return Touch(place: callee, isMoved: touch.isMoved)
+      }
+    }
+    return nil
+  }
+
+  private func isStatement(_ call: Place) -> Bool {
+    guard let parent = project.parent(call) else { return false }
+    switch project.kind(parent) {
+    case .codeBlock, .closureExpr, .switchCase: return true
+    case .optionalChain, .tryExpr: return isStatement(parent)
+    default: return false
+    }
+  }
+
+  private enum Destination { case here, main, elsewhere }
+
+  /// Where the call that takes a closure runs it, as far as its words show.
+  private func destination(of closure: Place) -> Destination {
+    guard let argument = project.parent(closure), project.kind(argument) == .argument,
+      let call = project.parent(argument), let callee = project.first(call)
+    else { return .here }
+    let name = project.symbol(callee)
+    if lowering.dialect.subscriptions[name] != nil { return .elsewhere }
+    switch project.kind(callee) {
+    case .memberExpr:
+      guard name == .run || lowering.meaning.callback(name) == .receiver || name == .perform else { return .here }
+      let base = project.first(callee).map { project.text($0) } ?? ""
+      return ["DispatchQueue.main", "OperationQueue.main", "MainActor"].contains(base) ? .main : .elsewhere
+    case .identifierExpr:
+      if project.text(name) == "dispatch_async" {
+        return project.text(call).contains("dispatch_get_main_queue") ? .main : .elsewhere
+      }
+      return name == .Task || name == .DispatchWorkItem ? .elsewhere : .here
+    default: return .here
+    }
+  }
+
+  private func assignment(_ at: Place, _ frame: FrameID, isStrict: Bool) -> Touch? {
+    guard let sequence = project.parent(at), project.kind(sequence) == .sequenceExpr,
+      let target = project.first(sequence), project.node(target).nextSibling == at.node, assigns(at)
+    else { return nil }
+    switch project.kind(target) {
+    case .memberExpr:
+      if let member = touchingMember(target), member.use == .assigned, let base = project.first(target),
+        isTouched(base, member, frame, isStrict: isStrict)
+      {
+        return Touch(place: target)
+      }
+      return setter(of: target, frame, isStrict: isStrict)
+    case .identifierExpr:
+      let name = project.symbol(target)
+      guard lowering.meaning.lookUp(name, at: target) == nil else {
+        return setter(of: target, frame, isStrict: isStrict)
+      }
+      // `title = …` inside a view controller.
+      guard touchingMember(target)?.use == .assigned, lowering.meaning.isMainType(at: at) else { return nil }
+      return Touch(place: target)
+    default: return nil
+    }
+  }
+
+  private func assigns(_ at: Place) -> Bool {
+    if project.kind(at) == .assignmentOperator { return true }
+    let symbol = project.text(at)
+    return symbol.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(symbol)
+  }
+
+  /// A property of the project's own: what its setter or its observers do.
+  private func setter(of target: Place, _ frame: FrameID, isStrict: Bool) -> Touch? {
+    guard let binding = lowering.variable(namedBy: target), let block = project.child(binding, .accessorBlock) else {
+      return nil
+    }
+    let strict = isStrict || !lowering.meaning.isMainType(at: binding)
+    for accessor in project.children(block) where project.kind(accessor) == .accessor {
+      switch project.symbol(accessor).known {
+      case .set?, .didSet?, .willSet?: break
+      default: continue
+      }
+      guard let body = project.child(accessor, .codeBlock) else { continue }
+      if let touch = touchFollowed(into: body, .none, isStrict: strict) {
+        return Touch(place: target, isMoved: touch.isMoved)
+      }
+    }
+    return nil
+  }
+
+  /// `tableView.reloadData()`.
+  private func isTouchingCall(_ callee: Place, of call: Place, _ frame: FrameID, isStrict: Bool) -> Bool {
+    guard let member = touchingMember(callee), member.use == .called else { return false }
+    switch project.kind(callee) {
+    case .memberExpr: return project.first(callee).map { isTouched($0, member, frame, isStrict: isStrict) } ?? false
+    case .identifierExpr:
+      // Inherited from UIKit: nothing in sight has the name.
+      return lowering.meaning.isMainType(at: call) && lowering.meaning.lookUp(project.symbol(callee), at: callee) == nil
+    default: return false
+    }
+  }
+
+  private func touchingMember(_ expression: Place) -> TouchingMember? {
+    switch project.kind(expression) {
+    case .memberExpr, .identifierExpr: UIClasses.touchingMembers[project.name(expression)]
+    default: nil
+    }
+  }
+
+  /// A method of the object that the closure belongs to.
+  private func isOwn(_ callee: Place) -> Bool {
+    switch project.kind(callee) {
+    case .identifierExpr: return true
+    case .memberExpr:
+      guard var base = project.first(callee) else { return false }
+      while [.optionalChain, .forceUnwrap].contains(project.kind(base)), let inner = project.first(base) {
+        base = inner
+      }
+      switch project.kind(base) {
+      case .selfExpr: return true
+      case .identifierExpr:
+        return ["this", "owner", "strongSelf", "$0", "vc", "weakSelf", "self"].contains(project.name(base))
+      default: return false
+      }
+    default: return false
+    }
+  }
+
+  private func isTouched(_ base: Place, _ member: TouchingMember, _ frame: FrameID, isStrict: Bool) -> Bool {
+    switch lowering.isUI(lowering.value(of: base, in: frame), at: base) {
+    case .yes: true
+    case .no: false
+    case .unknown: !member.needsUIReceiver && !isStrict
+    }
+  }
+}

@@ -1,0 +1,25 @@
+/// One way in which something reaches what others send into.
+struct Feeder: Hashable {
+  enum Kind: Hashable {
+    /// `accept`, `onNext`, `value =`: where the call runs.
+    case element
+    /// `onError`.
+    case error
+    case completion
+    /// `bind(to:)`, `drive`, `subscribe`: on the chain's threads, with its errors and its end.
+    case chain
+    /// A reactor's `mutate`: its errors are caught.
+    case mutation
+    /// A reactor's `transform`: after the catch.
+    case transformation
+    /// The observer is handed to code that is not looked into.
+    case escape
+  }
+
+  var kind: Kind
+  /// Where the code runs that sends, or the chain that is sent.
+  var node: ChainID
+  var place: Place
+  /// What is sent, where that is known; `nothing` where it is not.
+  var element = Value.nothing
+}

@@ -1,0 +1,324 @@
+/// On which thread a closure runs, by what is done with it.
+extension Contexts {
+  /// Where a closure runs, or `nil` where it runs with the code around it.
+  func closureContext(_ closure: Place, upTo limit: Place?, _ frame: FrameID) -> ChainID? {
+    if isIsolatedToMain(closure) { return main }
+    return valueContext(of: closure, upTo: limit, frame)
+  }
+
+  func isIsolatedToMain(_ closure: Place) -> Bool {
+    guard let signature = project.child(closure, .closureSignature) else { return false }
+    return project.hasAttribute(signature, [.MainActor])
+  }
+
+  /// Where a closure, or a function that is handed on by its name, runs: by what stands around the expression.
+  func valueContext(of expression: Place, upTo limit: Place?, _ frame: FrameID) -> ChainID? {
+    guard let parent = project.parent(expression) else { return nil }
+    switch project.kind(parent) {
+    case .callExpr:
+      // `{ … }()`: at once.
+      return project.first(parent) == expression ? nil : runs(.unknown, expression, .storedRunsWhereCalled)
+    case .argument:
+      guard let call = project.parent(parent), project.kind(call) == .callExpr, project.first(call) != nil else {
+        return nil
+      }
+      return callContext(call, argument: parent, upTo: limit, frame)
+    case .initializerClause:
+      guard let binding = project.parent(parent), project.kind(binding) == .patternBinding else {
+        return runs(.unknown, expression, .storedRunsWhereCalled)
+      }
+      return storedContext(in: binding, expression)
+    case .sequenceExpr:
+      let parts = Array(project.children(parent))
+      guard parts.count > 2, project.kind(parts[1]) == .assignmentOperator, parts[0] != expression else {
+        return parts.contains(where: { project.kind($0) == .binaryOperator && project.name($0) == "??" })
+          ? valueContext(of: parent, upTo: limit, frame) : runs(.unknown, expression, .storedRunsWhereCalled)
+      }
+      guard let variable = lowering.variable(namedBy: parts[0]) else {
+        return libraryProperty(parts[0]) ?? runs(.unknown, expression, .storedRunsWhereCalled)
+      }
+      return storedContext(in: variable, expression)
+    case .returnStmt: return returnedContext(of: expression)
+    case .tupleExpr where project.children(parent).count == 1, .optionalChain, .forceUnwrap, .ternaryOperator:
+      return valueContext(of: parent, upTo: limit, frame)
+    case .closureExpr, .codeBlock:
+      // The only expression of a body is what the body returns.
+      return project.tree(parent).onlyStatement(of: parent.node) == expression.node
+        ? returnedContext(of: expression) : nil
+    case .arrayExpr, .dictionaryExpr, .tupleExpr: return runs(.unknown, expression, .storedRunsWhereCalled)
+    default: return nil
+    }
+  }
+
+  /// A closure property of a view from outside: it is called on main.
+  private func libraryProperty(_ target: Place) -> ChainID? {
+    guard project.kind(target) == .memberExpr, let base = project.first(target),
+      lowering.isUI(lowering.value(of: base), at: base) == .yes
+    else { return nil }
+    return main
+  }
+
+  // MARK: - Stored
+
+  /// Where a closure runs that a variable holds: where the variable is called, or handed on.
+  private func storedContext(in binding: Place, _ closure: Place) -> ChainID {
+    let question = ValueQuestion(kind: .context, place: binding)
+    let value = lowering.values.answer(to: question, beyond: .sequence(runs(.unknown, closure, .storedRunsWhereCalled)))
+    {
+      let contexts = usesOfStored(binding).map { use in useContext(use, within: nil, at: nil) }
+      guard !contexts.isEmpty else { return .sequence(runs(.unknown, closure, .storedRunsWhereCalled)) }
+      return .sequence(lowering.graph.choice(contexts))
+    }
+    return lowering.chain(value, at: closure)
+  }
+
+  /// The expressions that read a variable which holds a closure, in order of file and place.
+  private func usesOfStored(_ binding: Place) -> [Place] {
+    guard let pattern = project.first(binding), project.kind(pattern) == .identifierPattern else { return [] }
+    let name = project.symbol(pattern)
+    let isLocal = project.enclosingBody(of: binding) != nil
+    let isPrivate = project.parent(binding).map { project.flags($0).contains(.isPrivate) } ?? false
+    // Calls are indexed; what hands a property on is looked for where it is declared.
+    var uses = isLocal || isPrivate ? [] : project.calls(of: name).compactMap { project.first($0) }
+    for node in project.files[Int(binding.file)].mentions.nodes(named: project.text(name)) {
+      let place = Place(file: binding.file, node: node)
+      if !uses.contains(place) { uses.append(place) }
+    }
+    return uses.map(stripped).filter { use in
+      meaning.counts(use, for: binding) && !isAssigned(use) && lowering.variable(namedBy: use) == binding
+    }.sorted()
+  }
+
+  /// `handler` in `handler?`.
+  private func stripped(_ use: Place) -> Place {
+    var use = use
+    while [.optionalChain, .forceUnwrap].contains(project.kind(use)), let inner = project.first(use) { use = inner }
+    return use
+  }
+
+  private func isAssigned(_ use: Place) -> Bool {
+    guard let parent = project.parent(use), project.kind(parent) == .sequenceExpr, project.first(parent) == use else {
+      return false
+    }
+    let parts = Array(project.children(parent))
+    return parts.count > 1 && project.kind(parts[1]) == .assignmentOperator
+  }
+
+  /// Where a closure runs that a function returns: what is done with the function's result.
+  private func returnedContext(of expression: Place) -> ChainID {
+    guard let function = project.enclosingFunction(of: expression), project.kind(function) == .funcDecl else {
+      return runs(.unknown, expression, .storedRunsWhereCalled)
+    }
+    let contexts = lowering.visibleCalls(of: function).map { call -> ChainID in
+      if let outer = project.parent(call), project.kind(outer) == .callExpr, project.first(outer) == call {
+        return context(of: outer)
+      }
+      return valueContext(of: call, upTo: nil, .none) ?? context(of: call)
+    }
+    return contexts.isEmpty
+      ? runs(.unknown, expression, .storedRunsWhereCalled) : lowering.graph.choice(contexts)
+  }
+
+  // MARK: - Handed to a call
+
+  /// Where a call runs the closure that it is handed; `nil` where it does so at once.
+  func callContext(_ call: Place, argument: Place, upTo limit: Place?, _ frame: FrameID) -> ChainID? {
+    guard let callee = project.first(call) else { return nil }
+    switch project.kind(callee) {
+    case .identifierExpr: return bareCallContext(call, callee: callee, argument: argument, frame)
+    case .memberExpr: return memberCallContext(call, callee: callee, argument: argument, frame)
+    case .implicitMemberExpr:
+      return passedContext(call, argument: argument, frame)
+        ?? runs(.unknown, call, .name(project.symbol(callee), .decidesWhereClosureRuns))
+    default: return nil
+    }
+  }
+
+  private func bareCallContext(_ call: Place, callee: Place, argument: Place, _ frame: FrameID) -> ChainID? {
+    let name = project.symbol(callee)
+    if name == .Task { return taskContext(call) }
+    let text = project.text(name)
+    if text.hasPrefix("dispatch_") {
+      return project.text(call).contains("dispatch_get_main_queue") ? main : runs(.background, call, .dispatchedOffMain)
+    }
+    if let kind = lowering.dialect.observerTypes[name] {
+      // Elements come to a binder on its scheduler.
+      if kind == .binder { return main }
+      return arrival(atObserver: call)
+    }
+    if name == .UIAlertAction || name == .ASWebAuthenticationSession || meaning.isUI(name) { return main }
+    if let context = passedContext(call, argument: argument, frame) { return context }
+    if meaning.callback(name) == .here { return nil }
+    if case .sequence(let chain) = lowering.selfValue(at: callee, frame), lowering.isKnownOperator(name) {
+      return operatorContext(name, chain, label: project.label(argument), call: call)
+    }
+    return runs(.unknown, call, .name(name, .decidesWhereClosureRuns))
+  }
+
+  /// What runs in an observer's own closure runs where elements are sent into it.
+  private func arrival(atObserver call: Place) -> ChainID {
+    let observer = FedSource(kind: .observer, declaration: call)
+    return lowering.graph.add(.arrival(lowering.graph.fed(observer, .observable)), .observable)
+  }
+
+  private func memberCallContext(_ call: Place, callee: Place, argument: Place, _ frame: FrameID) -> ChainID? {
+    guard let base = project.first(callee) else { return nil }
+    let name = project.symbol(callee)
+    let receiver = lowering.forced(lowering.value(of: base, in: frame))
+    let label = project.label(argument)
+    switch receiver {
+    case .sequence(let chain):
+      return operatorContext(name, chain, label: label, call: call)
+    case .lost, .asked:
+      // That it is a sequence was only assumed: a library's object can have any methods.
+      if lowering.isKnownOperator(name, labelledAs: lowering.arguments(of: call, frame)),
+        meaning.callback(name) != .here
+      {
+        return operatorContext(name, lowering.chain(receiver, at: base), label: label, call: call)
+      }
+    case .outsideMetatype(let type) where lowering.dialect.sequenceTypes[type] != nil:
+      return staticOperatorContext(name, call, frame)
+    case .metatype(let type) where lowering.dialect.sequenceTypes[project.declaration(type).name] != nil:
+      return staticOperatorContext(name, call, frame)
+    case .array, .plain, .tuple: return nil
+    case .observer(let ref) where lowering.store[ref].isUI: return main
+    default: break
+    }
+    if let known = libraryCallback(name, base: base, receiver, call: call, frame) { return known }
+    if let context = passedContext(call, argument: argument, frame) { return context }
+    if meaning.callback(name) == .here { return nil }
+    // A transaction of Realm's runs at once.
+    if ["write", "safeWrite"].contains(project.text(name)), project.text(base).lowercased().contains("realm") {
+      return nil
+    }
+    if lowering.isUI(receiver, at: base) == .yes { return main }
+    return runs(.unknown, call, .name(name, .decidesWhereClosureRuns))
+  }
+
+  /// The closure of an operator runs where the elements above it arrive; that of an error, where the error does.
+  private func operatorContext(_ name: Symbol, _ chain: ChainID, label: Symbol, call: Place) -> ChainID? {
+    if lowering.dialect.subscriptions[name]?.provesGuarantees != nil { return main }
+    switch label.known {
+    case .onDisposed?, .onDispose?: return runs(.unknown, call, .disposalAnywhere)
+    case .onSubscribe?, .onSubscribed?: return runs(.subscriber, call, .runsWhereSubscribed)
+    default: break
+    }
+    if lowering.graph.trait(of: chain).isShared { return main }
+    switch label.known {
+    case .onError?, .afterError?, .onFailure?: return lowering.graph.add(.ending(chain, .error), .observable)
+    case .onCompleted?, .afterCompleted?: return lowering.graph.add(.ending(chain, .completion), .observable)
+    default: break
+    }
+    let rows = lowering.catalogue.rows(named: name).filter { !$0.isStatic }
+    if rows.contains(where: { $0.failure == .catchesIntoInner }) {
+      return lowering.graph.add(.ending(chain, .error), .observable)
+    }
+    return lowering.graph.add(.arrival(chain), .observable)
+  }
+
+  private func staticOperatorContext(_ name: Symbol, _ call: Place, _ frame: FrameID) -> ChainID? {
+    let rows = lowering.catalogue.rows(named: name).filter(\.isStatic)
+    if rows.contains(where: { $0.isCreation || $0.closureInput == .nothing }) {
+      return runs(.subscriber, call, .runsWhereSubscribed)
+    }
+    guard case .sequence(let chain) = lowering.value(of: call, in: frame) else { return nil }
+    return lowering.graph.add(.arrival(chain), .observable)
+  }
+
+  // MARK: - Frameworks and libraries
+
+  private func libraryCallback(
+    _ name: Symbol, base: Place, _ receiver: Value, call: Place, _ frame: FrameID
+  ) -> ChainID? {
+    if name == .detached, project.kind(base) == .identifierExpr, project.symbol(base) == .Task {
+      return runs(.background, call, .detachedIsOffMain)
+    }
+    if name == .run || name == .assumeIsolated, project.text(base) == "MainActor" { return main }
+    switch meaning.callback(name) {
+    case .main?: return main
+    case .background?: return runs(.background, call, .name(name, .callsBackOffMain))
+    case .sessionQueue?: return sessionContext(name, receiver, call, frame)
+    case .receiver?: return queueContext(base, receiver, call, frame)
+    case .queueOrMain?: return argumentContext(call, frame) ?? main
+    case .queueIfAny?: return argumentContext(call, frame)
+    case .here?, nil: return providerContext(name, receiver, call, frame)
+    }
+  }
+
+  /// On the queue that the session was made with, which is a background queue unless the app says otherwise.
+  private func sessionContext(_ name: Symbol, _ receiver: Value, _ call: Place, _ frame: FrameID) -> ChainID {
+    if case .outside(let ref) = receiver, !lowering.store[ref].site.isNowhere {
+      let object = lowering.store[ref]
+      let made = lowering.arguments(of: object.site, object.frame)
+      if let queue = made.first(where: { $0.label == .delegateQueue }),
+        !queue.expression.isNowhere, project.kind(queue.expression) != .nilLiteral
+      {
+        let threads = lowering.threads(ofQueue: queue)
+        return threads == .main ? main : runs(threads, call, .code(queue.place, .callsBackOn))
+      }
+    }
+    return runs(.background, call, .name(name, .callsBackOnSessionsQueue))
+  }
+
+  private func queueContext(_ base: Place, _ receiver: Value, _ call: Place, _ frame: FrameID) -> ChainID {
+    let threads = lowering.threads(ofQueueAt: base, frame)
+    if threads == .main { return main }
+    if !threads.contains(.unknown) { return runs(threads, call, .code(base, .runsThere)) }
+    let text = project.text(base).lowercased()
+    if text.hasSuffix("mainqueue") || text.hasSuffix(".main") { return main }
+    return runs(.unknown, call, .code(base, .notInSight))
+  }
+
+  /// On the queue that an argument names.
+  private func argumentContext(_ call: Place, _ frame: FrameID) -> ChainID? {
+    let queue = lowering.arguments(of: call, frame).first { argument in
+      (argument.label == .queue || argument.label == .callbackQueue) && !argument.expression.isNowhere
+        && project.kind(argument.expression) != .nilLiteral
+    }
+    guard let queue else { return nil }
+    let threads = lowering.threads(ofQueue: queue)
+    return threads == .main ? main : runs(threads, call, .code(queue.place, .callsBackOn))
+  }
+
+  /// Moya's `provider.request(…)`: main unless told otherwise.
+  private func providerContext(_ name: Symbol, _ receiver: Value, _ call: Place, _ frame: FrameID) -> ChainID? {
+    guard project.text(name) == "request",
+      lowering.typeNames(of: receiver).contains(where: { project.text($0).hasSuffix("Provider") })
+    else { return nil }
+    return argumentContext(call, frame) ?? main
+  }
+
+  // MARK: - Tasks
+
+  /// `Task { … }`: on the actor around it, else on no thread in particular.
+  private func taskContext(_ call: Place) -> ChainID {
+    isOnMainActor(call) ? main : runs(.background, call, .taskIsOffMain)
+  }
+
+  /// Whether code is isolated to the main actor by what encloses it.
+  private func isOnMainActor(_ place: Place) -> Bool {
+    var current = project.parent(place)
+    while let at = current {
+      switch project.kind(at) {
+      case .closureExpr: if isIsolatedToMain(at) { return true }
+      case .funcDecl, .initDecl, .variableDecl:
+        if project.hasAttribute(at, [.MainActor]) { return true }
+        if project.flags(at).contains(.isNonisolated) { return false }
+      case .classDecl, .structDecl, .enumDecl, .actorDecl, .extensionDecl: return meaning.isMainType(at: at)
+      default: break
+      }
+      current = project.parent(at)
+    }
+    return false
+  }
+}
+
+extension Meaning {
+  /// Where a function of a framework runs its closure, by its name.
+  func callback(_ name: Symbol) -> Callbacks.Effect? {
+    if let known = callbackMemo[name] { return known }
+    let effect = Callbacks.rows[project.text(name)]
+    callbackMemo[name] = .some(effect)
+    return effect
+  }
+}

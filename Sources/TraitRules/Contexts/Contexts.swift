@@ -1,0 +1,75 @@
+/// Where code runs: outward through the closures around it to its function, and from there to the function's callers.
+///
+/// The answer is a node: on which threads that is, facts say later.
+struct Contexts {
+  let lowering: Lowering
+  var project: Project { lowering.project }
+  var meaning: Meaning { lowering.meaning }
+
+  // MARK: - Nodes
+
+  func runs(_ threads: Threads, _ place: Place, _ reason: Reason) -> ChainID {
+    lowering.graph.add(
+      .runs(threads, lowering.graph.cause(Cause(place: place, reason: reason))), .observable)
+  }
+
+  func runs(_ threads: Threads, _ place: Place, _ saying: Reason.Saying) -> ChainID {
+    runs(threads, place, .said(saying))
+  }
+
+  var main: ChainID { lowering.graph.add(.runs(.main, .none), .observable) }
+
+  func code(_ place: Place, _ frame: FrameID = .none) -> ChainID {
+    lowering.graph.add(.code(place, frame), .observable)
+  }
+
+  // MARK: - Outward
+
+  /// Where the code at `place` runs.
+  ///
+  /// - Parameter limit: a closure of `create`: what runs in it at once runs where the subscription does.
+  func context(of place: Place, upTo limit: Place? = nil, _ frame: FrameID = .none) -> ChainID {
+    var child = place
+    var current: Place? = place
+    while let at = current {
+      if at == limit { return runs(.subscriber, at, .runsWhereSubscribed) }
+      switch project.kind(at) {
+      case .closureExpr:
+        if let context = closureContext(at, upTo: limit, frame) { return context }
+      case .codeBlock: if at != child, isOnMain(child, in: at) { return main }
+      case .funcDecl, .initDecl, .deinitDecl, .accessor, .subscriptDecl: return code(at)
+      case .accessorBlock where project.child(at, .codeBlock) != nil:
+        if project.parent(at).map({ project.kind($0) }) == .patternBinding { return code(at) }
+      case .classDecl, .structDecl, .enumDecl, .actorDecl, .extensionDecl, .protocolDecl:
+        // The initial value of a property.
+        return meaning.isMainType(at: at) ? main : runs(.subscriber, at, .runsWhereMade)
+      default: break
+      }
+      child = at
+      current = project.parent(at)
+    }
+    return main
+  }
+
+  /// Whether a statement of a block is gone through on the main thread alone: in `if Thread.isMainThread { … }`, or after
+  /// `guard Thread.isMainThread else { … }`.
+  private func isOnMain(_ statement: Place, in block: Place) -> Bool {
+    if let parent = project.parent(block), project.kind(parent) == .ifExpr {
+      let parts = Array(project.children(parent))
+      if let index = parts.firstIndex(of: block),
+        parts[..<index].reversed().prefix(while: { project.kind($0) != .codeBlock }).contains(where: asksForMain)
+      {
+        return true
+      }
+    }
+    return project.children(block).contains { sibling in
+      sibling.node < statement.node && project.kind(sibling) == .guardStmt
+        && project.children(sibling).contains(where: asksForMain)
+    }
+  }
+
+  /// `Thread.isMainThread`, `Thread.current.isMainThread`.
+  private func asksForMain(_ condition: Place) -> Bool {
+    project.kind(condition) == .memberExpr && project.symbol(condition) == .isMainThread
+  }
+}

@@ -1,0 +1,207 @@
+/// On which thread a function runs, by what it is and who calls it.
+extension Contexts {
+  /// Where a function, an accessor or a getter runs, as a node that says more than which.
+  func definition(ofCode function: Place) -> ChainID {
+    let question = ValueQuestion(kind: .context, place: function)
+    let value = lowering.values.answer(to: question, beyond: .sequence(nobodyCalls(function))) {
+      .sequence(findContext(of: function))
+    }
+    return lowering.chain(value, at: function)
+  }
+
+  private func nobodyCalls(_ function: Place) -> ChainID {
+    runs(.unknown, function, .name(calledName(of: function), .nobodyCalls))
+  }
+
+  private func findContext(of function: Place) -> ChainID {
+    let flags = project.flags(function)
+    if flags.contains(.isNonisolated) { return runs(.unknown, function, .nonisolatedRunsAnywhere) }
+    if isMainByAttribute(function) { return main }
+    if let type = project.enclosingType(of: function) {
+      if project.declaration(type).kind == .actor { return runs(.background, function, .actorIsOffMain) }
+      if let delegate = delegateContext(function) { return delegate }
+      if let threads = LibraryModels.context(of: function, in: type, lowering) {
+        return threads == .main ? main : runs(threads, function, .nothing)
+      }
+    }
+    if meaning.isMainType(at: function) { return main }
+    if flags.contains(.isAsync) { return runs(.background, function, .asyncIsOffMain) }
+    if let property = changedProperty(function) { return changeContext(of: property, function) }
+    let contexts =
+      lowering.visibleCalls(of: function).map { context(of: project.parent($0) ?? $0) }
+      + referenceContexts(of: function)
+    return contexts.isEmpty ? nobodyCalls(function) : lowering.graph.choice(contexts)
+  }
+
+  private func isMainByAttribute(_ function: Place) -> Bool {
+    let declaration =
+      project.kind(function) == .accessor || project.kind(function) == .accessorBlock
+      ? variableDeclaration(around: function) : function
+    return project.hasAttribute(declaration ?? function, [.MainActor, .objc, .IBAction, .IBOutlet])
+  }
+
+  private func variableDeclaration(around accessor: Place) -> Place? {
+    var current = project.parent(accessor)
+    while let at = current, project.kind(at) != .variableDecl { current = project.parent(at) }
+    return current
+  }
+
+  /// A function's name; of what a property does to be read, the property's.
+  private func calledName(of function: Place) -> Symbol {
+    guard project.kind(function) != .funcDecl else { return project.symbol(function) }
+    var current = project.parent(function)
+    while let at = current, project.kind(at) != .patternBinding { current = project.parent(at) }
+    return project.symbol(current.flatMap { project.first($0) } ?? function)
+  }
+
+  // MARK: - Properties
+
+  /// The property whose `set`, `didSet` or `willSet` this is.
+  private func changedProperty(_ accessor: Place) -> Place? {
+    guard project.kind(accessor) == .accessor else { return nil }
+    switch project.symbol(accessor).known {
+    case .set?, .didSet?, .willSet?: return project.parent(accessor).flatMap { project.parent($0) }
+    default: return nil
+    }
+  }
+
+  /// What observes or sets a property runs where the property is changed.
+  private func changeContext(of property: Place, _ accessor: Place) -> ChainID {
+    let contexts = changes(of: property).map { context(of: $0) }
+    guard contexts.isEmpty else { return lowering.graph.choice(contexts) }
+    return runs(.unknown, accessor, .name(calledName(of: accessor), .nobodySets))
+  }
+
+  /// Places that change a property: assignments, calls of mutating methods, subscripts, members of it.
+  func changes(of property: Place) -> [Place] {
+    guard let owner = project.enclosingType(of: property), let pattern = project.first(property) else { return [] }
+    let name = project.symbol(pattern)
+    if name == .wrappedValue, isWrapper(owner) { return propertiesWrapped(by: property).flatMap { changes(of: $0) } }
+    var found = project.changes(of: name, declaredAt: property).filter { at in
+      guard meaning.counts(at, for: property), let sequence = project.parent(at), let target = project.first(sequence)
+      else { return false }
+      return lowering.assigns(target, name: name, owner: owner)
+    }
+    found += mutations(of: name, property, owner)
+    return found.sorted()
+  }
+
+  /// `items.append(x)`, `items[0].name = y`: in the files of the type, where the property can be changed in place.
+  private func mutations(of name: Symbol, _ property: Place, _ owner: TypeID) -> [Place] {
+    project.contents(of: owner).files.sorted().flatMap { file -> [Place] in
+      project.enter([file])
+      return project.files[Int(file)].mentions.nodes(named: project.text(name)).map { Place(file: file, node: $0) }
+        .filter { isChangedInPlace($0) && lowering.assigns($0, name: name, owner: owner) }
+    }
+  }
+
+  private func isChangedInPlace(_ use: Place) -> Bool {
+    guard let parent = project.parent(use) else { return false }
+    switch project.kind(parent) {
+    case .inOutExpr: return true
+    case .memberExpr:
+      guard let outer = project.parent(parent) else { return false }
+      if project.kind(outer) == .callExpr, project.first(outer) == parent {
+        return Self.mutatingMethods.contains(project.text(project.symbol(parent)))
+      }
+      return isTarget(parent)
+    case .subscriptExpr: return project.first(parent) == use && isTarget(parent)
+    default: return false
+    }
+  }
+
+  private func isTarget(_ expression: Place) -> Bool {
+    guard let sequence = project.parent(expression), project.kind(sequence) == .sequenceExpr,
+      project.first(sequence) == expression
+    else { return false }
+    let parts = Array(project.children(sequence))
+    return parts.count > 1 && (project.kind(parts[1]) == .assignmentOperator || project.text(parts[1]).hasSuffix("="))
+  }
+
+  /// Of the standard library, what changes a collection or a number in place.
+  private static let mutatingMethods: Set<String> = [
+    "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "removeSubrange", "removeValue", "popLast",
+    "popFirst", "sort", "reverse", "shuffle", "swapAt", "toggle", "merge", "updateValue", "formUnion",
+    "formIntersection", "subtract", "reserveCapacity", "replaceSubrange", "negate", "move", "partition",
+  ]
+
+  func isWrapper(_ type: TypeID) -> Bool {
+    project.declaration(type).attributes.contains { $0 == .propertyWrapper }
+  }
+
+  /// The properties that are wrapped by the type of a `wrappedValue`.
+  func propertiesWrapped(by property: Place) -> [Place] {
+    guard let owner = project.enclosingType(of: property) else { return [] }
+    let name = project.declaration(owner).name
+    return project.files(mentioning: name).flatMap { file -> [Place] in
+      project.tree(Place(file: file, node: 0)).nodes.indices.compactMap { index in
+        let place = Place(file: file, node: NodeID(index))
+        guard index > 0, project.kind(place) == .attribute, project.symbol(place) == name,
+          let declaration = project.parent(place), let binding = project.child(declaration, .patternBinding)
+        else { return nil }
+        return binding
+      }
+    }
+  }
+
+  // MARK: - References and delegates
+
+  /// Where a function runs that is handed on by its name.
+  private func referenceContexts(of function: Place) -> [ChainID] {
+    guard project.kind(function) == .funcDecl else { return [] }
+    let name = project.symbol(function)
+    var places = methodReferences[name] ?? []
+    for node in project.files[Int(function.file)].mentions.nodes(named: project.text(name)) {
+      let place = Place(file: function.file, node: node)
+      if !isCalled(place), !places.contains(place) { places.append(place) }
+    }
+    return places.sorted().compactMap { reference in
+      guard meaning.counts(reference, for: function), refers(reference, toMethod: function) else { return nil }
+      return valueContext(of: reference, upTo: nil, .none)
+    }
+  }
+
+  private func isCalled(_ place: Place) -> Bool {
+    guard let parent = project.parent(place) else { return false }
+    return project.kind(parent) == .callExpr && project.first(parent) == place
+  }
+
+  private func refers(_ reference: Place, toMethod function: Place) -> Bool {
+    guard [.identifierExpr, .memberExpr].contains(project.kind(reference)) else { return false }
+    return lowering.alternatives(of: lowering.value(of: reference)).contains { value in
+      if case .functions(let ref) = value { return lowering.store[ref].places.contains(function) }
+      return false
+    }
+  }
+
+  /// Arguments of subscriptions that are bare names, by that name.
+  private var methodReferences: [Symbol: [Place]] {
+    if let known = lowering.methodReferencesMemo { return known }
+    var result: [Symbol: [Place]] = [:]
+    let words = lowering.dialect.subscriptions.keys.sorted { $0.id < $1.id } + [Symbol(.do)]
+    for word in words {
+      for call in project.calls(of: word) {
+        for argument in project.children(call) where project.kind(argument) == .argument {
+          guard let operand = project.first(argument), [.identifierExpr, .memberExpr].contains(project.kind(operand))
+          else { continue }
+          result[project.symbol(operand), default: []].append(operand)
+        }
+      }
+    }
+    lowering.methodReferencesMemo = result
+    return result
+  }
+
+  /// Methods of delegates that the system calls.
+  private func delegateContext(_ function: Place) -> ChainID? {
+    guard project.kind(function) == .funcDecl, let first = project.parameters(of: function).first,
+      let type = project.type(ofParameter: first), [.simpleType, .optionalType].contains(project.kind(type))
+    else { return nil }
+    let name = project.symbol(project.kind(type) == .optionalType ? project.first(type) ?? type : type)
+    let text = project.text(name)
+    if Callbacks.backgroundDelegates.contains(text) {
+      return runs(.background, function, .name(name, .callsDelegateOffMain))
+    }
+    return meaning.isUI(name) || Callbacks.mainDelegates.contains(text) ? main : nil
+  }
+}

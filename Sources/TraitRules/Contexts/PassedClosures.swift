@@ -1,0 +1,103 @@
+/// Closures that functions of the project take: where they are called, and on which thread.
+extension Contexts {
+  /// Follows a closure into the functions that it can be passed to: where those call it is where it runs.
+  func passedContext(_ call: Place, argument: Place, _ frame: FrameID) -> ChainID? {
+    let functions = lowering.functions(calledBy: call, frame)
+    guard !functions.isEmpty else { return nil }
+    let question = ValueQuestion(kind: .context, place: argument, context: frame.number)
+    let value = lowering.values.answer(to: question, beyond: .plain) {
+      var contexts: [ChainID] = []
+      for function in functions where project.hasBody(function) {
+        guard let parameter = lowering.parameter(taking: argument, of: call, function: function) else { continue }
+        contexts += self.contexts(ofParameter: parameter, function, call)
+      }
+      return contexts.isEmpty ? .plain : .sequence(lowering.graph.choice(contexts))
+    }
+    if case .sequence(let chain) = value { return chain }
+    return nil
+  }
+
+  private func contexts(ofParameter parameter: Place, _ function: Place, _ call: Place) -> [ChainID] {
+    let uses = self.uses(of: parameter, in: function)
+    let early = uses.filter { isOnEarlyExit($0, of: function) }
+    return uses.map { use in
+      let context = useContext(use, within: function, at: call)
+      // Whether the early exit is ever taken depends on values; what the other way brings is what the function is for.
+      guard uses.count > early.count, early.contains(use) else { return context }
+      return lowering.graph.add(.doubted(context), .observable)
+    }
+  }
+
+  /// The expressions in a function that read one of its parameters.
+  func uses(of parameter: Place, in function: Place) -> [Place] {
+    let name = project.text(project.symbol(parameter))
+    let mentions = project.files[Int(function.file)].mentions.nodes(named: name)
+    return mentions.map { Place(file: function.file, node: $0) }.filter { use in
+      guard project.kind(use) == .identifierExpr, project.isInside(use, function),
+        case .parameter(let read, _)? = meaning.lookUp(project.symbol(use), at: use)
+      else { return false }
+      return read == parameter
+    }
+  }
+
+  /// Where a use of a closure runs it: a call of it, or what it is handed on to.
+  ///
+  /// - Parameters:
+  ///   - function: the function whose parameter the closure is.
+  ///   - call: the call that handed it in: what the function does at once runs there.
+  func useContext(_ use: Place, within function: Place?, at call: Place?) -> ChainID {
+    var expression = use
+    while let parent = project.parent(expression), [.optionalChain, .forceUnwrap].contains(project.kind(parent)) {
+      expression = parent
+    }
+    if let parent = project.parent(expression), project.kind(parent) == .callExpr, project.first(parent) == expression {
+      return here(parent, within: function, at: call)
+    }
+    // `handler.map { $0() }`, `if let handler { handler() }`: what is done with it there.
+    if let bound = boundName(of: expression) {
+      let contexts = bound.map { useContext($0, within: function, at: call) }
+      if !contexts.isEmpty { return lowering.graph.choice(contexts) }
+    }
+    return valueContext(of: expression, upTo: nil, .none) ?? here(expression, within: function, at: call)
+  }
+
+  /// Code that stands directly in a function which a call has entered runs where that call does.
+  private func here(_ place: Place, within function: Place?, at call: Place?) -> ChainID {
+    let around = context(of: place)
+    guard let function, let call, around == code(function) else { return around }
+    return context(of: call)
+  }
+
+  /// The uses of the name that `if let name = expression` gives a closure.
+  private func boundName(of expression: Place) -> [Place]? {
+    guard let parent = project.parent(expression), project.kind(parent) == .optionalBinding,
+      let statement = project.parent(parent)
+    else { return nil }
+    let scope = project.kind(statement) == .guardStmt ? project.parent(statement) ?? statement : statement
+    let name = project.name(parent)
+    return project.files[Int(parent.file)].mentions.nodes(named: name)
+      .map { Place(file: parent.file, node: $0) }
+      .filter { use in
+        guard project.kind(use) == .identifierExpr, project.isInside(use, scope),
+          case .optionalBinding(let bound)? = meaning.lookUp(project.symbol(use), at: use)
+        else { return false }
+        return bound == parent
+      }
+  }
+
+  /// Whether code stands in the `else` of a `guard`, or in a branch that returns from the function after it.
+  private func isOnEarlyExit(_ place: Place, of function: Place) -> Bool {
+    var current = project.parent(place)
+    while let at = current, at != function {
+      switch project.kind(at) {
+      case .closureExpr: return false
+      case .guardStmt: return true
+      case .codeBlock where project.parent(at).map({ project.kind($0) }) == .ifExpr:
+        if let last = project.children(at).last, project.kind(last) == .returnStmt { return true }
+      default: break
+      }
+      current = project.parent(at)
+    }
+    return false
+  }
+}

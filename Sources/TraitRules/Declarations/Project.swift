@@ -1,0 +1,227 @@
+/// All files of one run, and what those of them declare that a question has led to.
+///
+/// A file is entered when a name is asked for that it may declare, call or assign, never before: most files of an app
+/// have nothing to do with its bindings. Its extensions wait until somebody asks for what they extend, or for what they
+/// add. An answer is always complete, so the order of the questions changes none.
+final class Project {
+  private(set) var files: [File]
+  let dialect: Dialect
+  /// Of every file that was entered.
+  var symbols = SymbolTable.standard
+  /// What was entered so far; numbers are in order of entering.
+  var types: [TypeDeclaration] = []
+  /// By declaration, and by extension that was attached.
+  var typeAt: [Place: TypeID] = [:]
+
+  var typesByName = PlaceLists<TypeID>()
+  var globalsByName = PlaceLists<Member>()
+  var aliasesByName = PlaceLists<Place>()
+  var aliasesByTarget = PlaceLists<Place>()
+  var compositionsByName = PlaceLists<Place>()
+  var extensionsByName = PlaceLists<ExternalExtension>()
+  var inheritorsByName = PlaceLists<TypeID>()
+  var functionsByName = PlaceLists<Place>()
+  var casesByName = PlaceLists<Place>()
+  /// Functions and properties that extensions give to the dialect's sequence types, by name.
+  lazy var sequenceMembers = collectSequenceMembers()
+
+  var isEntered: [Bool]
+  /// Names that were asked for, each with its role.
+  var asked: Set<UInt64> = []
+  /// Extensions that a question about a name concerns.
+  var extensionsWaiting: [UInt64: [Place]] = [:]
+  var usesByName: [UInt64: [Place]] = [:]
+
+  /// The nodes of the files that were entered.
+  private var nodes: [UnsafePointer<Node>?]
+  /// By token of each of those files: the number of its name, 0 where nobody has asked for it.
+  private var symbolsByToken: [UnsafeMutablePointer<UInt32>?]
+
+  /// The first question about a name has the files lexed that are not linted.
+  private(set) lazy var wordIndex = timed(&indexTime) { WordIndex(parallel.map(files.count) { files[$0].words }) }
+  private(set) var indexTime = Duration.zero
+  private let parallel: Parallel
+  /// Files of which the index knows another text.
+  private var replaced: [Int32] = []
+
+  init(files: [File], dialect: Dialect = .rxSwift, _ parallel: Parallel) {
+    self.files = files
+    self.dialect = dialect
+    self.parallel = parallel
+    nodes = Array(repeating: nil, count: files.count)
+    symbolsByToken = Array(repeating: nil, count: files.count)
+    isEntered = Array(repeating: false, count: files.count)
+  }
+
+  deinit { for symbols in symbolsByToken { symbols?.deallocate() } }
+
+  /// A project with some texts replaced; only those are parsed anew.
+  convenience init(_ project: Project, replacing replacements: [Int32: File]) {
+    var files = project.files
+    for (index, file) in replacements { files[Int(index)] = file }
+    self.init(files: files, dialect: project.dialect, project.parallel)
+    wordIndex = project.wordIndex
+    replaced = replacements.keys.sorted()
+  }
+
+  /// The files that may have an answer about a word, in order.
+  func files(with word: UInt64) -> [Int32] {
+    let found = wordIndex.files(with: word)
+    guard !replaced.isEmpty else { return found }
+    let own = replaced.filter { files[Int($0)].words.contains(word) }
+    return (found.filter { !replaced.contains($0) } + own).sorted()
+  }
+
+  func file(_ place: Place) -> File { files[Int(place.file)] }
+
+  func declaration(_ type: TypeID) -> TypeDeclaration { types[Int(type.index)] }
+
+  /// Makes a file's nodes and names available.
+  func open(_ file: Int32) {
+    let tree = files[Int(file)].tree
+    nodes[Int(file)] = tree.nodes.baseAddress
+    let symbols = UnsafeMutablePointer<UInt32>.allocate(capacity: tree.tokens.count)
+    symbols.initialize(repeating: 0, count: tree.tokens.count)
+    symbolsByToken[Int(file)] = symbols
+  }
+
+  // MARK: - Nodes
+
+  func tree(_ place: Place) -> SyntaxTree { files[Int(place.file)].tree }
+
+  /// A place exists only in a file that was entered.
+  @inline(__always)
+  private func pointer(_ place: Place) -> UnsafePointer<Node> {
+    nodes[Int(place.file)].unsafelyUnwrapped + Int(place.node)
+  }
+
+  func node(_ place: Place) -> Node { pointer(place).pointee }
+
+  func kind(_ place: Place) -> NodeKind { pointer(place).pointee.kind }
+
+  func flags(_ place: Place) -> NodeFlags { pointer(place).pointee.flags }
+
+  func text(_ place: Place) -> String { tree(place).text(place.node) }
+
+  func words(_ place: Place) -> String { tree(place).words(place.node) }
+
+  /// The text of the token that names a node.
+  func name(_ place: Place) -> String { tree(place).name(place.node) }
+
+  func children(_ place: Place) -> ChildPlaces {
+    ChildPlaces(
+      nodes: nodes[Int(place.file)].unsafelyUnwrapped, file: place.file, following: pointer(place).pointee.firstChild)
+  }
+
+  func first(_ place: Place) -> Place? {
+    let child = pointer(place).pointee.firstChild
+    return child == 0 ? nil : Place(file: place.file, node: child)
+  }
+
+  func child(_ place: Place, _ kind: NodeKind) -> Place? {
+    children(place).first { self.kind($0) == kind }
+  }
+
+  func parent(_ place: Place) -> Place? {
+    let parent = pointer(place).pointee.parent
+    return parent == 0 ? nil : Place(file: place.file, node: parent)
+  }
+
+  // MARK: - Names
+
+  /// The name of the token that names a node.
+  func symbol(_ place: Place) -> Symbol { symbol(token: pointer(place).pointee.token, in: place.file) }
+
+  /// The label's name; none where there is no label, or `_`.
+  func label(_ place: Place) -> Symbol {
+    let extra = pointer(place).pointee.extra
+    guard extra != 0, tree(place).tokens[Int(extra)].kind != .wildcard else { return .none }
+    return symbol(token: extra, in: place.file)
+  }
+
+  private func symbol(token: UInt32, in file: Int32) -> Symbol {
+    let known = symbolsByToken[Int(file)].unsafelyUnwrapped + Int(token)
+    if known.pointee != 0 { return Symbol(id: known.pointee) }
+    let tree = files[Int(file)].tree
+    let range = tree.nameRange(token: token)
+    let symbol = tree.source.withUnsafeBufferPointer { symbols.intern(UnsafeBufferPointer(rebasing: $0[range])) }
+    known.pointee = symbol.id
+    return symbol
+  }
+
+  func text(_ symbol: Symbol) -> String { symbols.text(symbol) }
+
+  func isCapitalized(_ symbol: Symbol) -> Bool {
+    let first = symbols.firstByte(symbol)
+    return first >= UInt8(ascii: "A") && first <= UInt8(ascii: "Z")
+  }
+
+  // MARK: - What is around a place
+
+  /// The type whose declaration or extension encloses `place`.
+  func enclosingType(of place: Place) -> TypeID? {
+    var current: Place? = place
+    while let at = current {
+      // Few nodes around a place declare anything: the table is asked about those alone.
+      if kind(at).declaresType, let type = type(at: at) { return type }
+      current = parent(at)
+    }
+    return nil
+  }
+
+  /// The extension of an outside type that encloses `place`.
+  func enclosingExternalExtension(of place: Place) -> Place? {
+    var current: Place? = place
+    while let at = current {
+      if kind(at) == .extensionDecl, type(at: at) == nil { return at }
+      current = parent(at)
+    }
+    return nil
+  }
+
+  /// The function, initialiser, subscript or accessor around a place, closures between them not counted; the body of a
+  /// computed property stands for its accessor.
+  func enclosingFunction(of place: Place) -> Place? {
+    var current: Place? = place
+    while let at = current {
+      switch kind(at) {
+      case .funcDecl, .initDecl, .subscriptDecl, .deinitDecl, .accessor: return at
+      case .accessorBlock where child(at, .codeBlock) != nil: return at
+      case .classDecl, .structDecl, .enumDecl, .actorDecl, .extensionDecl, .protocolDecl: return nil
+      default: current = parent(at)
+      }
+    }
+    return nil
+  }
+
+  /// The nearest function or closure around a place, itself not counted.
+  func enclosingBody(of place: Place) -> Place? {
+    var current = parent(place)
+    while let at = current {
+      switch kind(at) {
+      case .funcDecl, .initDecl, .subscriptDecl, .deinitDecl, .accessor, .closureExpr: return at
+      case .accessorBlock where child(at, .codeBlock) != nil: return at
+      case .classDecl, .structDecl, .enumDecl, .actorDecl, .extensionDecl, .protocolDecl: return nil
+      default: current = parent(at)
+      }
+    }
+    return nil
+  }
+
+  /// Whether `place` is `ancestor` or a part of it.
+  func isInside(_ place: Place, _ ancestor: Place) -> Bool {
+    guard place.file == ancestor.file else { return false }
+    // Children come before their parents in the list of nodes.
+    var current: Place? = place
+    while let at = current, at.node <= ancestor.node {
+      if at == ancestor { return true }
+      current = parent(at)
+    }
+    return false
+  }
+
+  /// Whether no closure or function stands between a place and the body around it that is asked about.
+  func isDirectly(_ place: Place, in body: Place) -> Bool {
+    enclosingBody(of: place) == body
+  }
+}

@@ -1,0 +1,217 @@
+/// Questions about names. Each first enters every file that may have an answer.
+extension Project {
+  // MARK: - Types
+
+  /// All types of that name, nested ones included.
+  func types(named name: Symbol) -> [TypeID] {
+    ask(.type, name)
+    return typesByName[name]
+  }
+
+  /// Types named `name` as seen from `file`, the nearest ones.
+  func types(named name: Symbol, from file: Int32) -> [TypeID] {
+    let all = types(named: name)
+    if all.isEmpty { return [] }
+    let visible = all.filter { !declaration($0).isPrivate || declaration($0).place.file == file }
+    return nearest(visible, to: file) { declaration($0).place }
+  }
+
+  /// `typealias` declarations outside all types.
+  func aliases(named name: Symbol) -> [Place] {
+    ask(.type, name)
+    return aliasesByName[name]
+  }
+
+  /// The type that `A.B` names as seen from a file, aliases on the way included.
+  func types(at path: [Symbol], from file: Int32, depth: Int = 0) -> TypeID? {
+    guard let first = path.first, depth < 8 else { return nil }
+    var type: TypeID
+    let candidates = types(named: first, from: file)
+    if let outermost = candidates.first(where: { path.count > 1 || declaration($0).parent == nil })
+      ?? candidates.first
+    {
+      type = outermost
+    } else if let alias = nearest(aliases(named: first), to: file, place: { $0 }).first,
+      let target = self.type(ofAlias: alias, depth: depth)
+    {
+      type = target
+    } else {
+      return nil
+    }
+    for name in path.dropFirst() {
+      let contents = declaration(type).contents
+      if let nested = contents.nestedTypes[name] {
+        type = nested
+      } else if let alias = contents.typealiases[name], let target = self.type(ofAlias: alias, depth: depth) {
+        type = target
+      } else {
+        return nil
+      }
+    }
+    return type
+  }
+
+  private func type(ofAlias alias: Place, depth: Int) -> TypeID? {
+    guard kind(alias) == .typealiasDecl, let target = children(alias).last else { return nil }
+    var path: [Symbol] = []
+    var current: Place? = target
+    while let at = current, [.simpleType, .memberType].contains(kind(at)) {
+      path.insert(symbol(at), at: 0)
+      current = kind(at) == .memberType ? first(at) : nil
+    }
+    guard path != [symbol(alias)] else { return nil }
+    return types(at: path, from: alias.file, depth: depth + 1)
+  }
+
+  /// Extensions of a type that no given file declares.
+  func extensions(of name: Symbol) -> [ExternalExtension] {
+    ask(.extended, name)
+    ask(.extendedMember, name)
+    return extensionsByName[name]
+  }
+
+  /// Members of a name that extensions give to types from outside.
+  func extensionMembers(named name: Symbol, of types: [Symbol]) -> [Member] {
+    types.flatMap { extensions(of: $0) }.flatMap { $0.members[name] ?? [] }
+  }
+
+  /// Types that inherit from or conform to a name.
+  func inheritors(of name: Symbol) -> [TypeID] {
+    ask(.inherited, name)
+    return inheritorsByName[name]
+  }
+
+  /// `typealias` declarations of compositions that a name is a part of.
+  func compositions(of name: Symbol) -> [Place] {
+    ask(.inherited, name)
+    return compositionsByName[name]
+  }
+
+  // MARK: - Functions and variables
+
+  func globals(named name: Symbol) -> [Member] {
+    ask(.global, name)
+    return globalsByName[name]
+  }
+
+  /// Methods of types of the project.
+  func methods(named name: Symbol) -> [Place] {
+    ask(.function, name)
+    return functionsByName[name]
+  }
+
+  func enumCases(named name: Symbol) -> [Place] {
+    ask(.enumCase, name)
+    return casesByName[name]
+  }
+
+  /// Functions that extensions give to the dialect's sequence types.
+  func sequenceFunctions(named name: Symbol) -> [Place] {
+    (sequenceMembers[name] ?? []).filter { $0.kind == .function }.map(\.place)
+  }
+
+  func collectSequenceMembers() -> [Symbol: [Member]] {
+    var members: [Member] = []
+    for type in dialect.sequenceNames.sorted(by: { $0.id < $1.id }) {
+      members += extensions(of: type).flatMap { $0.members.values.joined() }
+      // The dialect's own sources among the linted files.
+      for candidate in types(named: type) where parent(of: candidate) == nil {
+        members += contents(of: candidate).members.values.joined()
+      }
+    }
+    let ordered = members.filter { !$0.isStatic && $0.kind != .enumCase }.sorted { $0.place < $1.place }
+    return Dictionary(grouping: ordered, by: \.name)
+  }
+
+  // MARK: - Uses
+
+  /// Call expressions by the name that is called.
+  func calls(of name: Symbol) -> [Place] { uses(of: name, .called) }
+
+  /// Those of one file; no other is entered for them.
+  func calls(of name: Symbol, in file: Int32) -> [Place] { uses(of: name, .called, in: file) }
+
+  /// Places where a name is assigned to or changed in place, by the last name on the left.
+  func changes(of name: Symbol) -> [Place] { uses(of: name, .assigned) }
+
+  /// Those of one file; no other is entered for them.
+  func changes(of name: Symbol, in file: Int32) -> [Place] { uses(of: name, .assigned, in: file) }
+
+  private func uses(of name: Symbol, _ role: WordRole) -> [Place] {
+    let word = word(role, name)
+    if let known = usesByName[word] { return known }
+    let found = files(with: word).flatMap { uses(of: name, role, in: $0) }
+    usesByName[word] = found
+    return found
+  }
+
+  private func uses(of name: Symbol, _ role: WordRole, in file: Int32) -> [Place] {
+    enter([file])
+    let source = files[Int(file)]
+    return source.uses.nodes(with: word(role, name)).map { Place(file: file, node: $0) }
+      .filter { UseIndex.name(ofUse: $0, role, self).map { symbol($0) == name } ?? false }
+  }
+
+  /// Calls of a declared function by its name: of a private one, those of its own file.
+  func calls(of name: Symbol, declaredAt function: Place) -> [Place] {
+    flags(function).contains(.isPrivate) ? calls(of: name, in: function.file) : calls(of: name)
+  }
+
+  /// Changes of a declared property by its name: no file is entered that cannot hold one.
+  func changes(of name: Symbol, declaredAt binding: Place) -> [Place] {
+    guard let declaration = parent(binding) else { return changes(of: name) }
+    let flags = flags(declaration)
+    if !flags.isDisjoint(with: [.isPrivate, .isSetPrivately]) { return changes(of: name, in: binding.file) }
+    // A constant is set where its type's objects are made.
+    if flags.contains(.isLet), let type = enclosingType(of: binding) {
+      return contents(of: type).files.sorted().flatMap { changes(of: name, in: $0) }
+    }
+    return changes(of: name)
+  }
+
+  /// Files in which a name stands, in whatever role.
+  func files(mentioning name: Symbol) -> [Int32] {
+    let text = text(name)
+    let found = files.indices.filter { files[$0].mentions(text) }.map(Int32.init)
+    enter(found)
+    return found
+  }
+
+  // MARK: - Which of several
+
+  /// Of several declarations of one name, those that code in `file` most likely means: those of its own module, else of
+  /// the modules it imports, else those closest in the folder tree. One name can be declared in many modules or example
+  /// apps, and the compiler sees one.
+  func nearest<T>(_ candidates: [T], to file: Int32, place: (T) -> Place) -> [T] {
+    guard candidates.count > 1, file >= 0 else { return candidates }
+    var best = -1
+    var result: [T] = []
+    for candidate in candidates {
+      let closeness = closeness(of: place(candidate).file, to: file)
+      if closeness > best {
+        best = closeness
+        result = [candidate]
+      } else if closeness == best {
+        result.append(candidate)
+      }
+    }
+    return result
+  }
+
+  private func closeness(of other: Int32, to file: Int32) -> Int {
+    if other == file { return Int.max }
+    let (here, there) = (files[Int(file)], files[Int(other)])
+    var closeness = 0
+    if !here.module.isEmpty, !there.module.isEmpty {
+      if here.module == there.module {
+        closeness = 2_000
+      } else if here.imports.contains(String(there.moduleName)) {
+        closeness = 1_000
+      }
+    }
+    let (mine, others) = (here.folders, there.folders)
+    var shared = 0
+    while shared < min(mine.count, others.count), mine[shared] == others[shared] { shared += 1 }
+    return closeness + shared
+  }
+}

@@ -1,0 +1,107 @@
+extension Project {
+  /// A file of the project. It is parsed when a question leads to it.
+  final class File {
+    let path: String
+    /// Empty where nothing says it.
+    let module: String
+    let isLinted: Bool
+    let source: [UInt8]
+    /// Of a file that is not linted they are read when somebody asks for any name: many a change binds nothing.
+    private(set) lazy var words = readWords()
+    /// Whether it may hold a subscription.
+    private(set) lazy var binds = words.containsAny(of: Dialect.rxSwift.subscriptionCalls)
+
+    /// Read too often for a lazy property, which would bring the parser's call to every place.
+    var tree: SyntaxTree {
+      @inline(__always) get { parsed ?? parse() }
+    }
+    private var parsed: SyntaxTree?
+    /// What the words were read off, until it goes into the tree. Kept only of linted files: of those most are entered
+    /// sooner or later, of the others few, and lexing those again costs less than to hold them all.
+    private var tokens: [Token]?
+    // As bytes: splitting by characters took a fiftieth of a run.
+    private(set) lazy var folders = path.utf8.split(separator: UInt8(ascii: "/")).dropLast().map(Substring.init)
+    private(set) lazy var lines = LineTable(source)
+    private(set) lazy var mentions = NameMentions(tree)
+    private(set) lazy var uses = UseIndex(tree)
+    /// Whether each bracket has its other one and each literal its end.
+    private(set) lazy var isBalanced: Bool = {
+      var open: [TokenKind] = []
+      for token in tree.tokens {
+        if token.flags.contains(.malformed) { return false }
+        switch token.kind {
+        case .leftParen: open.append(.rightParen)
+        case .leftBracket: open.append(.rightBracket)
+        case .leftBrace: open.append(.rightBrace)
+        case .rightParen, .rightBracket, .rightBrace:
+          if open.popLast() != token.kind { return false }
+        default: break
+        }
+      }
+      return open.isEmpty
+    }()
+    /// What files of other modules import it by: the last part of `FOLDER:NAME` and of `FOLDER/`.
+    private(set) lazy var moduleName: Substring =
+      module.split { $0 == ":" || $0 == "/" }.last ?? ""
+    /// Modules that the file imports.
+    private(set) lazy var imports: Set<String> = {
+      var imports: Set<String> = []
+      for node in tree.nodes where node.kind == .importDecl { imports.insert(tree.text(token: node.token)) }
+      return imports
+    }()
+
+    private(set) var lexTime = Duration.zero
+    private(set) var parseTime = Duration.zero
+
+    /// Lexes a linted file, and parses it at once if it is sure to be asked for.
+    init(_ file: SourceFile) {
+      path = file.path
+      module = file.module
+      isLinted = file.isLinted
+      source = file.bytes
+      if isLinted, binds { _ = parse() }
+    }
+
+    /// A file with another text.
+    init(_ file: File, rewrittenTo source: [UInt8]) {
+      path = file.path
+      module = file.module
+      isLinted = file.isLinted
+      self.source = source
+    }
+
+    private func readWords() -> WordTable {
+      timed(&lexTime) {
+        let tokens = source.withUnsafeBufferPointer { Lexer.tokens(of: $0) }
+        if isLinted { self.tokens = tokens }
+        return WordScanner.table(of: tokens, in: source)
+      }
+    }
+
+    @inline(never)
+    private func parse() -> SyntaxTree {
+      let tokens = self.tokens.take()
+      let tree = timed(&parseTime) {
+        tokens.map { SyntaxTree(source: source, tokens: $0) } ?? SyntaxTree(parsing: source)
+      }
+      parsed = tree
+      return tree
+    }
+
+    /// Whether a name may stand anywhere in the file.
+    func mentions(_ name: String) -> Bool {
+      var name = name
+      return name.withUTF8 { name in source.withUnsafeBufferPointer { Relevance.contains($0, name) } }
+    }
+  }
+
+  var lexTime: Duration { files.reduce(.zero) { $0 + $1.lexTime } }
+
+  var parseTime: Duration { files.reduce(.zero) { $0 + $1.parseTime } }
+
+  /// Lexes linted files on several threads, and parses those that bind.
+  convenience init(_ files: [SourceFile], threads: Int) {
+    let parallel = Parallel(threads: threads)
+    self.init(files: parallel.map(files.count) { File(files[$0]) }, parallel)
+  }
+}

@@ -1,0 +1,106 @@
+/// On which threads something comes, with why those are possible that are not main.
+struct EndThreads: Equatable {
+  var threads: Threads = []
+  var background = CauseID.none
+  var unknown = CauseID.none
+
+  mutating func join(_ other: EndThreads) {
+    threads.formUnion(other.threads)
+    background = background.joined(with: other.background)
+    unknown = unknown.joined(with: other.unknown)
+  }
+
+  mutating func join(_ threads: Threads, because cause: CauseID) {
+    self.threads.formUnion(threads)
+    if threads.contains(.background) { background = background.joined(with: cause) }
+    if threads.contains(.unknown) { unknown = unknown.joined(with: cause) }
+  }
+
+  /// Takes the subscribing thread out: it is that of an outer element. Says whether it was there.
+  mutating func removeSubscriber() -> Bool { threads.remove(.subscriber) != nil }
+}
+
+/// Where a sequence's end can come, an error or its completion, beside the threads of its elements.
+///
+/// It matters only for steps that send something when the sequence above ends: `toArray`, `catchAndReturn`. A `flatMap`
+/// whose closure hops to main has all elements there, and still the errors of what is above it where those arise.
+struct Ends: Equatable {
+  var errors = EndThreads()
+  var completions = EndThreads()
+
+  mutating func join(_ other: Ends) {
+    errors.join(other.errors)
+    completions.join(other.completions)
+  }
+
+  /// What is over already, as a subject can be, says so to whoever subscribes, at once.
+  mutating func joinSubscriber() {
+    errors.threads.insert(.subscriber)
+    completions.threads.insert(.subscriber)
+  }
+
+  var hasSubscriber: Bool { errors.threads.union(completions.threads).contains(.subscriber) }
+
+  mutating func moveSubscriber(to threads: Threads, because cause: CauseID) {
+    if errors.removeSubscriber() { errors.join(threads, because: cause) }
+    if completions.removeSubscriber() { completions.join(threads, because: cause) }
+  }
+
+  /// Whatever ends one way can end the other way there too.
+  mutating func mix() {
+    errors.join(completions)
+    completions.join(errors)
+  }
+}
+
+/// On which threads elements arrive.
+///
+/// Threads join by union: every bit says that something can happen, so a join can only add possibilities.
+struct Delivery: Equatable {
+  var elements = EndThreads()
+  /// A library answers on main unless it is told otherwise.
+  var isMainByDefault = false
+  /// They come straight from something that others send into.
+  var isFed = false
+  /// Whoever comes late is given the last element at once, on the thread that subscribes: a `Driver`, `share(replay: 1)`.
+  var replays = false
+  /// Where the end can come beside these.
+  var ends = Ends()
+
+  var threads: Threads {
+    get { elements.threads }
+    set { elements.threads = newValue }
+  }
+
+  mutating func join(_ other: Delivery) {
+    elements.join(other.elements)
+    // Only what is so in any case is so by default.
+    isMainByDefault = isMainByDefault || other.isMainByDefault
+    isFed = isFed || other.isFed
+    replays = replays || other.replays
+    ends.join(other.ends)
+  }
+
+  /// Sets the thread, whatever it was before.
+  mutating func deliver(on threads: Threads, because cause: @autoclosure () -> CauseID) {
+    self = Delivery()
+    guard !threads.isEmpty else { return }
+    elements.threads = threads
+    if threads.contains(.background) { elements.background = cause() }
+    if threads.contains(.unknown) { elements.unknown = cause() }
+  }
+
+  /// Elements can come wherever the sequence ended, too.
+  mutating func deliver(at end: EndThreads) { elements.join(end) }
+
+  /// Takes back that elements arrive off main: it is no longer certain.
+  mutating func doubt() {
+    guard threads.remove(.background) != nil else { return }
+    threads.insert(.unknown)
+    elements.unknown = elements.unknown.joined(with: elements.background)
+    elements.background = .none
+  }
+
+  /// What was only assumed of a chain is no evidence for what a relay or a reactor hands on from it.
+  mutating func doubtAssumed() { if elements.background.isLikely { doubt() } }
+}

@@ -1,0 +1,204 @@
+/// On which thread elements come after a step.
+extension FactFold {
+  func transferDelivery(_ step: StepInProgress, _ facts: inout Facts) {
+    transferElements(step, &facts)
+    transferEnds(step, &facts)
+  }
+
+  private func transferElements(_ step: StepInProgress, _ facts: inout Facts) {
+    let scheduler = step.step.scheduler
+    switch step.row.delivery {
+    case .keep: break
+    case .nothing:
+      let ends = facts.ends
+      facts.delivery.deliver(on: [], because: .none)
+      facts.delivery.ends.join(ends)
+    case .main, .mainByContract: facts.delivery.deliver(on: .main, because: .none)
+    case .mainByDefault:
+      facts.delivery.deliver(on: .main, because: .none)
+      facts.delivery.isMainByDefault = true
+      if let scheduler { deliver(on: scheduler, queueOf: step, &facts) }
+    case .background:
+      facts.delivery.deliver(on: .background, because: step.cause(.answersOffMain))
+      if let scheduler, step.step.options.contains(.hasQueue) { deliver(on: scheduler, queueOf: step, &facts) }
+    case .scheduler:
+      guard let scheduler else { break }
+      facts.delivery.deliver(on: scheduler, because: step.schedulerCause)
+    case .keepOrScheduler: transferWaiting(step, &facts)
+    case .subscriberOnScheduler: moveSubscribing(step, &facts)
+    case .inner:
+      guard let inner = step.inner else { break }
+      var outer = facts.delivery
+      // `deferred` has no element to be subscribed by: it is subscribed to itself.
+      if step.row.kind == .source {
+        outer.threads = .subscriber
+        outer.replays = inner.delivery.replays
+      }
+      replaceSubscriber(of: inner, with: outer, into: &facts, isUnion: false)
+    case .keepOrInner:
+      guard let inner = step.inner, step.row.failure != .catchesIntoInner || facts.failure.isOpen else { break }
+      replaceSubscriber(of: inner, with: facts.delivery, into: &facts, isUnion: true)
+    case .inputs: for input in step.inputs { facts.delivery.join(input.delivery) }
+    case .sampler:
+      guard let sampler = step.inputs.first else { break }
+      facts.delivery.deliver(on: [], because: .none)
+      facts.delivery.join(sampler.delivery)
+      if sampler.canBeOver { facts.delivery.ends.joinSubscriber() }
+      // It samples once more when the sampler ends, and not when the receiver does.
+      facts.delivery.deliver(at: sampler.ends.completions)
+    case .subscriber: facts.delivery.deliver(on: .subscriber, because: .none)
+    case .keepOrSubscriber: facts.delivery.threads.insert(.subscriber)
+    case .caller, .unknown: transferCaller(step, &facts)
+    }
+  }
+
+  private func deliver(on threads: Threads, queueOf step: StepInProgress, _ facts: inout Facts) {
+    facts.delivery.deliver(on: threads, because: cause(step.step.place, .code(step.step.schedulerPlace, .madeWith)))
+  }
+
+  /// `debounce`, `throttle`, `buffer`: some elements on the scheduler, some on the thread above.
+  private func transferWaiting(_ step: StepInProgress, _ facts: inout Facts) {
+    guard let scheduler = step.step.scheduler else { return }
+    if step.row.shape.traits.contains(.waits), step.before.lifetime.isEndless, !step.before.failure.isOpen {
+      // What never ends has every element wait.
+      facts.delivery.deliver(on: scheduler, because: step.schedulerCause)
+      return
+    }
+    facts.delivery.elements.join(scheduler, because: step.schedulerCause)
+    if step.row.shape.traits.contains(.opensAtOnce) { facts.delivery.threads.insert(.subscriber) }
+  }
+
+  /// On the thread that causes an element, where that is known.
+  private func transferCaller(_ step: StepInProgress, _ facts: inout Facts) {
+    if step.row.shape.traits.contains(.timesOut) {
+      // The other sequence is subscribed to on the scheduler.
+      for var other in step.inputs {
+        moveSubscribing(step, &other)
+        facts.delivery.join(other.delivery)
+      }
+      return
+    }
+    if step.row.delivery == .caller, let context = step.inner {
+      facts.delivery.deliver(on: [], because: .none)
+      facts.delivery.elements = context.delivery.elements
+      return
+    }
+    facts.delivery.deliver(
+      on: .unknown, because: step.cause(step.row.library == "RxSwift" ? .deliversWhereCalled : .deliversWhereCaused))
+  }
+
+  /// What comes upon subscribing, an end too, comes on the scheduler from now on.
+  private func moveSubscribing(_ step: StepInProgress, _ facts: inout Facts) {
+    guard let scheduler = step.step.scheduler else { return }
+    let isOver = facts.canBeOver
+    if facts.delivery.threads.contains(.subscriber) || facts.delivery.replays {
+      facts.delivery.threads.remove(.subscriber)
+      facts.delivery.elements.join(scheduler, because: step.schedulerCause)
+    }
+    if isOver { facts.delivery.ends.joinSubscriber() }
+    facts.delivery.ends.moveSubscriber(to: scheduler, because: step.schedulerCause)
+  }
+
+  /// What an inner sequence delivers synchronously comes on the thread that subscribed to it: the outer element's.
+  private func replaceSubscriber(of inner: Facts, with outer: Delivery, into facts: inout Facts, isUnion: Bool) {
+    var result = inner.delivery
+    let comesAtOnce = result.threads.contains(.subscriber) || result.replays || result.threads.isEmpty && !result.isFed
+    if comesAtOnce && !inner.isNothing {
+      result.threads.remove(.subscriber)
+      result.elements.join(outer.elements)
+      result.isFed = result.isFed || outer.isFed
+    }
+    if isUnion {
+      result.elements.join(outer.elements)
+      result.isFed = result.isFed || outer.isFed
+    }
+    facts.delivery.elements = result.elements
+    facts.delivery.isFed = result.isFed
+    // The flattened sequence comes at once where what is above it does.
+    facts.delivery.replays = outer.replays
+  }
+
+  // MARK: - Ends
+
+  /// Where the step's own end can come, and what it sends then.
+  private func transferEnds(_ step: StepInProgress, _ facts: inout Facts) {
+    let (row, before) = (step.row, step.before)
+    var ends = facts.delivery.ends
+    switch row.delivery {
+    case .inner, .keepOrInner: transferInnerEnds(step, &ends, &facts)
+    case .sampler: ends.join(before.ends)
+    case .scheduler where row.shape.traits.contains(.delaysEnd):
+      // The end is delayed, an error is not. (Delay.swift.)
+      ends.errors.join(before.ends.errors)
+    default: break
+    }
+    if row.kind == .source, row.delivery == .nothing { ends.joinSubscriber() }
+    if row.failure == .inputs {
+      for input in step.inputs {
+        ends.join(input.ends)
+        // What the argument of `take(until:)` sends is the end.
+        if row.endsWithAnElement { ends.completions.join(input.delivery.elements) }
+      }
+    }
+    transferTimers(step, &ends)
+    // Errors that are caught complete the sequence where they came, or what replaces them does.
+    if row.failure == .catches || row.failure == .catchesIntoInner, before.failure.isOpen {
+      ends.completions.join(before.ends.errors)
+    }
+    if row.endsWithAnElement { ends.completions.join(before.delivery.elements) }
+    if row.addsFailure {
+      ends.errors.join(ends.completions)
+      if !before.lifetime.isEndless { ends.errors.join(before.delivery.elements) }
+    }
+    if facts.canBeOver, row.delivery != .subscriberOnScheduler { ends.joinSubscriber() }
+    // The second sequence's own end, if it comes upon subscribing, comes where the first one's did.
+    if row.subscribesAtEnd, ends.hasSubscriber { ends.mix() }
+    facts.delivery.ends = ends
+    sendAtEnds(step, &facts)
+  }
+
+  private func transferInnerEnds(_ step: StepInProgress, _ ends: inout Ends, _ facts: inout Facts) {
+    guard let inner = step.inner else { return }
+    let before = step.before
+    ends.join(before.ends)
+    if step.step.options.contains(.throwing) { ends.errors.join(before.delivery.elements) }
+    var innerEnds = inner.ends
+    let endsAtOnce = innerEnds.errors.removeSubscriber()
+    if innerEnds.completions.removeSubscriber() || endsAtOnce {
+      var outer = before.delivery.elements
+      // `deferred` and `using` are subscribed to themselves, there is no outer element.
+      if step.row.kind == .source { outer.threads = .subscriber }
+      innerEnds.completions.join(outer)
+      innerEnds.errors.join(outer)
+    }
+    ends.join(innerEnds)
+    // The next inner sequence is subscribed to where the one before it ended.
+    if step.row.delivery == .inner, step.row.subscribesAtEnd,
+      inner.delivery.threads.contains(.subscriber) || inner.delivery.replays
+    {
+      facts.delivery.deliver(at: innerEnds.completions)
+    }
+  }
+
+  /// A time that is over ends the sequence on the scheduler.
+  private func transferTimers(_ step: StepInProgress, _ ends: inout Ends) {
+    guard let scheduler = step.step.scheduler else { return }
+    if step.row.shape.traits.contains(.endsByTimer) {
+      ends.completions.join(scheduler, because: step.cause(.endsThere))
+    }
+    if step.row.shape.traits.contains(.timesOut) { ends.errors.join(scheduler, because: step.cause(.endsThere)) }
+  }
+
+  private func sendAtEnds(_ step: StepInProgress, _ facts: inout Facts) {
+    let row = step.row
+    let subscribes = row.subscribesAtEnd && (facts.delivery.threads.contains(.subscriber) || facts.delivery.replays)
+    if row.sendsAtError || subscribes, step.before.failure.isOpen || subscribes {
+      facts.delivery.deliver(at: facts.delivery.ends.errors)
+      facts.delivery.deliver(at: step.before.ends.errors)
+    }
+    if row.sendsAtCompletion || subscribes {
+      facts.delivery.deliver(at: facts.delivery.ends.completions)
+      facts.delivery.deliver(at: step.before.ends.completions)
+    }
+  }
+}

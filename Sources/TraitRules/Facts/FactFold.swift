@@ -1,0 +1,234 @@
+/// What the fold asks of whoever lowered the chains.
+protocol ChainDefinitions: AnyObject {
+  var graph: ChainGraph { get }
+  /// The node that a name, a body or a piece of code is defined by; `nil` for nodes that are what they are.
+  func definition(of chain: ChainID) -> ChainID?
+  /// Who sends into something that others send into.
+  func feeders(of source: ChainID) -> [Feeder]
+  /// Facts of what a configuration describes.
+  func effect(of name: Symbol, isSource: Bool) -> Vocabulary.Effect?
+  /// What a node is part of: the body of which a local name or a returned chain is new in every call.
+  func isInside(_ place: Place, _ body: Place) -> Bool
+  /// Whether a variable makes a new chain at every use.
+  func isComputed(_ declaration: Place) -> Bool
+  /// The nearest function or closure around a place.
+  func enclosingBody(of place: Place) -> Place?
+  func place(ofClosure closure: Value) -> Place?
+  /// Options that facts of libraries depend on.
+  var reactorKit: RxVersion? { get }
+}
+
+/// Reads facts off the graph: a fold from the sources down, each node once. Chains that lead back to themselves have
+/// their least fixpoint: what can happen on some way around.
+final class FactFold {
+  let definitions: any ChainDefinitions
+  let graph: ChainGraph
+  let catalogue: Catalogue
+  private let questions: Questions<ChainID, Facts>
+  let stack = QuestionStack()
+
+  init(_ definitions: any ChainDefinitions, _ catalogue: Catalogue) {
+    self.definitions = definitions
+    graph = definitions.graph
+    self.catalogue = catalogue
+    questions = Questions(stack, bottom: .nothing) { $0.joined(with: $1) }
+  }
+
+  func cause(_ place: Place, _ reason: Reason, isLikely: Bool = false) -> CauseID {
+    graph.cause(Cause(place: place, reason: reason, isLikely: isLikely))
+  }
+
+  /// What is true of a chain.
+  func facts(of chain: ChainID) -> Facts {
+    questions.answer(to: chain, beyond: .unknown(cause(.nowhere, .said(.sourceNotInSight)))) { find(chain) }
+  }
+
+  private func find(_ chain: ChainID) -> Facts {
+    switch graph[chain] {
+    case .step(let ref): return facts(of: graph[ref])
+    case .name(let declaration, _, _):
+      guard let definition = definitions.definition(of: chain) else { return .nothing }
+      return reading(declaration, facts(of: definition))
+    case .returned(let body, _):
+      guard let definition = definitions.definition(of: chain) else { return .nothing }
+      return withoutLocals(of: body, facts(of: definition))
+    case .applied, .flattened, .value:
+      return definitions.definition(of: chain).map { facts(of: $0) } ?? .nothing
+    case .choice(let list): return graph[list].reduce(.nothing) { $0.joined(with: facts(of: $1)) }
+    case .fed: return fedFacts(of: chain)
+    case .typed(let trait, let place, _): return typedFacts(trait, at: place)
+    case .seen(let inner, let trait, let place): return facts(of: inner, seenAs: trait, at: place)
+    case .configured(let inner, let name, let place): return configuredFacts(inner, name, at: place)
+    case .lost(let place, let name): return .unknown(cause(place, lostReason(place, name)))
+    case .asked(let call): return askedFacts(call)
+    case .runs(let threads, let cause):
+      var facts = Facts()
+      facts.delivery.deliver(on: threads, because: cause)
+      return facts
+    case .arrival(let inner): return threadsAlone(facts(of: inner).delivery.elements)
+    case .ending(let inner, let kind):
+      let ends = facts(of: inner).ends
+      return threadsAlone(kind == .error ? ends.errors : ends.completions)
+    case .code: return codeFacts(of: chain)
+    case .doubted(let inner):
+      var facts = facts(of: inner)
+      facts.delivery.doubt()
+      return facts
+    }
+  }
+
+  private func lostReason(_ place: Place, _ name: Symbol) -> Reason {
+    name.isNone ? .code(place, .notInSight) : .name(name, .notInSight)
+  }
+
+  private func threadsAlone(_ threads: EndThreads) -> Facts {
+    var facts = Facts()
+    facts.delivery.elements = threads
+    return facts
+  }
+
+  /// Where a function runs.
+  private func codeFacts(of chain: ChainID) -> Facts {
+    guard let definition = definitions.definition(of: chain) else { return .nothing }
+    var facts = facts(of: definition)
+    // What runs where objects are made runs, for all that is in sight, where views are made.
+    if facts.delivery.threads == .subscriber { facts.delivery.threads = .main }
+    return facts
+  }
+
+  // MARK: - Sources
+
+  /// A call out of sight that asks for something: what such calls do is likely, and nothing shows it.
+  private func askedFacts(_ call: Place) -> Facts {
+    var facts = Facts()
+    let unseen = cause(call, .code(call, .unseenCall), isLikely: true)
+    facts.delivery.deliver(on: .background, because: unseen)
+    facts.failure.possible = unseen
+    facts.sharing.effect = cause(call, .code(call, .runsAgain), isLikely: true)
+    return facts
+  }
+
+  /// A sequence of which only the type is in sight.
+  func typedFacts(_ trait: SequenceTrait, at place: Place) -> Facts {
+    let unseen = cause(place, .said(.onlyTypeInSight))
+    switch trait {
+    case .driver, .signal: return .driver
+    case .controlEvent, .controlProperty:
+      var facts = Facts()
+      facts.delivery.threads = .main
+      facts.lifetime.isOngoing = true
+      return facts
+    case _ where trait.isHot:
+      var facts = Facts()
+      facts.sharing.isShared = true
+      facts.lifetime.isOngoing = true
+      facts.delivery.elements = EndThreads(threads: .unknown, unknown: unseen)
+      if trait.isSubject { facts.failure.unknown = unseen }
+      return facts
+    default:
+      var facts = Facts.unknown(unseen)
+      if trait == .infallible { facts.failure.cannotFail() }
+      return facts
+    }
+  }
+
+  /// A sequence seen through a declared type: the type can rule out an error, a `Driver` promises all.
+  private func facts(of chain: ChainID, seenAs trait: SequenceTrait, at place: Place) -> Facts {
+    var facts = facts(of: chain)
+    if facts.isNothing { return facts }
+    switch trait {
+    case .driver, .signal:
+      facts = facts.asDriver(at: nil)
+      if trait == .signal { facts.delivery.replays = false }
+    case .controlEvent, .controlProperty: return typedFacts(trait, at: place)
+    case _ where trait.isHot && !graph.trait(of: chain).isHot: return typedFacts(trait, at: place)
+    default: break
+    }
+    if trait.cannotFail { facts.failure.cannotFail() }
+    return facts
+  }
+
+  // MARK: - The configuration
+
+  private func configuredFacts(_ inner: ChainID?, _ name: Symbol, at place: Place) -> Facts {
+    guard let effect = definitions.effect(of: name, isSource: inner == nil) else {
+      var facts = Facts.unknown(cause(place, .name(name, .notInSight)))
+      facts.lifetime.isOngoing = inner.map { self.facts(of: $0).lifetime.isOngoing } ?? false
+      return facts
+    }
+    var facts: Facts
+    if let inner {
+      facts = self.facts(of: inner)
+      if facts.isNothing { return facts }
+    } else {
+      facts = .unknown(cause(place, .said(.configurationSilent)))
+      if effect.failure != nil { facts.failure.unknown = .none }
+      if effect.sharing != nil { facts.sharing.unknown = .none }
+    }
+    apply(effect, to: &facts, because: cause(place, .name(name, .configured)))
+    return facts
+  }
+
+  private func apply(_ effect: Vocabulary.Effect, to facts: inout Facts, because cause: CauseID) {
+    switch effect.delivery {
+    case "main"?: facts.delivery.deliver(on: .main, because: cause)
+    case "background"?: facts.delivery.deliver(on: .background, because: cause)
+    default: break
+    }
+    switch effect.failure {
+    case "never"?: facts.failure.cannotFail()
+    case "possible"?:
+      facts.failure.cannotFail()
+      facts.failure.possible = cause
+    default: break
+    }
+    switch effect.sharing {
+    case "shared"?: facts.sharing.share(at: nil)
+    case "harmless"?:
+      facts.sharing.effect = .none
+      facts.sharing.reads = []
+    case "repeated"?: facts.sharing.effect = cause
+    default: break
+    }
+  }
+
+  // MARK: - Names
+
+  /// Notes that a name was read whose value still repeats a side effect.
+  private func reading(_ declaration: Place, _ before: Facts) -> Facts {
+    var facts = before
+    let isComputed = definitions.isComputed(declaration)
+    let name = SharedName(declaration: declaration, isComputed: isComputed)
+    if isComputed, !facts.sharing.repeats, !facts.sharing.sharedEffect.isNone,
+      facts.sharing.reads.allSatisfy({ $0.run != nil || $0.name.isComputed })
+    {
+      // The share inside a computed property is made anew at every use.
+      guard facts.sharing.reads.isEmpty else { return facts }
+      facts.sharing.effect = facts.sharing.sharedEffect
+      facts.sharing.sharedEffects = []
+      facts.sharing.isShared = false
+      facts.sharing.reads = [Read(name: name)]
+      return facts
+    }
+    guard facts.sharing.repeats else {
+      if !isComputed {
+        // A stored share is one, whoever reads it.
+        for index in facts.sharing.reads.indices where facts.sharing.reads[index].run == nil {
+          facts.sharing.reads[index].run = declaration
+        }
+        if facts.sharing.reads.isEmpty { facts.sharing.sharedEffects = [] }
+      }
+      return facts
+    }
+    if !facts.sharing.reads.contains(where: { $0.name == name }) { facts.sharing.reads.append(Read(name: name)) }
+    return facts
+  }
+
+  /// A function's locals are new in every call: subscribers of two calls share no name inside.
+  private func withoutLocals(of body: Place, _ facts: Facts) -> Facts {
+    guard !facts.sharing.reads.isEmpty else { return facts }
+    var facts = facts
+    facts.sharing.reads.removeAll { $0.copies == 1 && definitions.isInside($0.name.declaration, body) }
+    return facts
+  }
+}

@@ -1,0 +1,93 @@
+/// What is true of a chain after a step: on which threads its elements arrive, whether an error does, what each
+/// subscriber runs again, and whether it goes on. Each with the causes that set it.
+struct Facts: Equatable {
+  var delivery = Delivery()
+  var failure = Failure()
+  var sharing = Sharing()
+  var lifetime = Lifetime()
+  /// Nothing comes out, not even an end: of a question that is still open, or of code that never returns.
+  var isNothing = false
+
+  /// What is known before anything is.
+  static let nothing: Facts = {
+    var facts = Facts()
+    facts.isNothing = true
+    return facts
+  }()
+
+  /// Nothing is known.
+  static func unknown(_ cause: CauseID) -> Facts {
+    var facts = Facts()
+    facts.delivery.elements = EndThreads(threads: .unknown, unknown: cause)
+    facts.failure.unknown = cause
+    facts.sharing.unknown = cause
+    return facts
+  }
+
+  /// A `Driver`'s: all three guarantees hold by construction.
+  static let driver: Facts = {
+    var facts = Facts()
+    facts.delivery.threads = .main
+    facts.delivery.replays = true
+    facts.sharing.isShared = true
+    facts.lifetime.isOngoing = true
+    return facts
+  }()
+
+  /// What can happen when elements of either arrive. Commutative, associative and idempotent.
+  func joined(with other: Facts) -> Facts {
+    if isNothing { return other }
+    if other.isNothing { return self }
+    var facts = self
+    facts.delivery.join(other.delivery)
+    facts.failure.join(other.failure)
+    facts.sharing.join(other.sharing)
+    facts.lifetime.isOngoing =
+      lifetime.isOngoing && sendsElements || other.lifetime.isOngoing && other.sendsElements
+      || lifetime.isOngoing && other.lifetime.isOngoing
+    facts.lifetime.isOngoingPerhaps = lifetime.isOngoingPerhaps || other.lifetime.isOngoingPerhaps
+    facts.lifetime.endsEarly = lifetime.endsEarly || other.lifetime.endsEarly
+    facts.lifetime.isEndless = lifetime.isEndless && other.lifetime.isEndless
+    return facts
+  }
+
+  /// `never()`, as in `guard let self else { return .never() }`, goes on for ever and has no elements to lose.
+  private var sendsElements: Bool { !delivery.threads.isEmpty || delivery.isFed }
+
+  /// Whoever comes after the end is told so at once: a subject, something shared. A relay has no end.
+  var canBeOver: Bool { failure.isSubject || sharing.isShared && !delivery.isFed }
+
+  /// Where what this is ends: what a step adds that has this among its inputs.
+  var ends: Ends {
+    var ends = delivery.ends
+    if !lifetime.isEndless { ends.completions.join(delivery.elements) }
+    if failure.isOpen { ends.errors.join(delivery.elements) }
+    if canBeOver { ends.joinSubscriber() }
+    return ends
+  }
+
+  /// A Driver's or a Signal's, with what this chain's own past leaves behind: an ended stream, runs of one name.
+  ///
+  /// - Parameter hole: why it can fail all the same: a closure that throws inside `zip` or `combineLatest`.
+  func asDriver(at place: Place?, hole: CauseID = .none) -> Facts {
+    var facts = Facts.driver
+    facts.failure.possible = hole
+    if !hole.isNone { facts.failure.inner = InnerFailure(kind: .step, cause: hole) }
+    facts.failure.endsStream = failure.endsStream
+    facts.failure.endsPerhaps = failure.endsPerhaps
+    facts.failure.sendsFallback = failure.sendsFallback
+    facts.lifetime = lifetime
+    facts.lifetime.isEndless = false
+    facts.sharing.effect = sharing.effect
+    facts.sharing.sharedEffects = sharing.sharedEffects
+    facts.sharing.reads = sharing.reads
+    facts.sharing.share(at: place)
+    return facts
+  }
+
+  /// How many guarantees are lost or open; a trace follows the worst input.
+  var badness: Int {
+    (delivery.threads.contains(.background) ? 4 : 0) + (failure.canFail ? 4 : 0) + (sharing.repeats ? 3 : 0)
+      + (delivery.elements.unknown.isNone ? 0 : 1) + (failure.unknown.isNone ? 0 : 1)
+  }
+}

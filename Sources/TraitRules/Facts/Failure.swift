@@ -1,0 +1,79 @@
+/// An error that ends a stream which would have gone on without it.
+struct InnerFailure: Equatable {
+  /// Where it comes from, as that decides what can be done about it.
+  enum Kind: String {
+    /// A sequence that a `flatMap` subscribes to: a catch in its closure keeps the stream.
+    case flattened
+    /// One of several joined sequences: a catch on it keeps the others.
+    case joined
+    /// An operator of the stream itself: no catch brings the stream back.
+    case step
+  }
+
+  var kind: Kind
+  var cause: CauseID
+  /// It was sent into a subject, which ends with it.
+  var endsSubject = false
+
+  func joined(with other: InnerFailure) -> InnerFailure { other.cause < cause ? other : self }
+}
+
+/// A catch after which a stream is over with its first error.
+struct StreamEnd: Equatable {
+  var place: Place
+  var failure: InnerFailure
+  /// The row of the catch.
+  var row: Int32
+
+  func joined(with other: StreamEnd) -> StreamEnd {
+    (other.place, other.failure.cause) < (place, failure.cause) ? other : self
+  }
+}
+
+/// Whether an error arrives, and what it does to a stream.
+struct Failure: Equatable {
+  var possible = CauseID.none
+  var unknown = CauseID.none
+  /// Errors that are sent into a subject come out of it, and whoever comes later is told of them.
+  var isSubject = false
+  /// The failure of an inner sequence of a stream that would have gone on.
+  var inner: InnerFailure?
+  /// The same of an error of which nothing in sight decides whether it comes, or whether it comes too early for that.
+  var failsInsidePerhaps = false
+  /// The error was caught outside that inner sequence: the first one ends the stream.
+  var endsStream: StreamEnd?
+  /// The same where nothing in sight decides whether the error comes out, or whether the stream would have gone on.
+  var endsPerhaps = false
+  /// An element can stand for an error that was caught: whoever waits for one is told of a failure so.
+  var sendsFallback = false
+
+  var canFail: Bool { !possible.isNone }
+
+  /// An error can come, or nothing shows that none does.
+  var isOpen: Bool { canFail || !unknown.isNone }
+
+  var failsInside: Bool { inner != nil }
+
+  mutating func join(_ other: Failure) {
+    possible = possible.joined(with: other.possible)
+    unknown = unknown.joined(with: other.unknown)
+    isSubject = isSubject || other.isSubject
+    if let failure = other.inner { inner = inner.map { $0.joined(with: failure) } ?? failure }
+    failsInsidePerhaps = failsInsidePerhaps || other.failsInsidePerhaps
+    if let end = other.endsStream { endsStream = endsStream.map { $0.joined(with: end) } ?? end }
+    endsPerhaps = endsPerhaps || other.endsPerhaps
+    sendsFallback = sendsFallback || other.sendsFallback
+  }
+
+  mutating func joinPossibleEnd(of other: Failure) {
+    endsPerhaps = endsPerhaps || other.endsStream != nil || other.endsPerhaps
+  }
+
+  mutating func cannotFail() {
+    possible = .none
+    unknown = .none
+    isSubject = false
+    inner = nil
+    failsInsidePerhaps = false
+  }
+}

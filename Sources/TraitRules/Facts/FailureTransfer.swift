@@ -1,0 +1,126 @@
+/// Whether errors come after a step, and whether one ended the stream before it.
+extension FactFold {
+  func transferFailure(_ step: StepInProgress, _ facts: inout Facts) {
+    switch step.row.failure {
+    case .keep: break
+    case .never:
+      facts.failure.cannotFail()
+      if step.inputTrait.isShared { joinEnds(of: step, into: &facts) }
+    case .inner:
+      facts.failure.cannotFail()
+      if let inner = step.inner { facts.failure.join(inner.failure) }
+    case .keepOrInner: transferInnerFailure(step, &facts)
+    case .inputs: transferInputFailure(step, &facts)
+    case .adds: add(step.cause(.adds), step, &facts)
+    case .catches:
+      noteEnd(step, &facts)
+      facts.failure.cannotFail()
+      // A fallback that goes on can have ended before its time too.
+      if step.before.failure.isOpen, let inner = step.inner { facts.failure.joinPossibleEnd(of: inner.failure) }
+    case .catchesIntoInner: transferReplacement(step, &facts)
+    case .retries: facts.failure.cannotFail()
+    case .unknown:
+      guard facts.failure.canFail, !step.step.options.contains(.givesUp) else { break }
+      facts.failure.unknown = cause(step.step.place, .decides(step.step.row, facts.failure.possible))
+      facts.failure.possible = .none
+    }
+    if step.step.options.contains(.throwing), step.row.failure != .catches {
+      let thrown = step.cause(.closureThrows)
+      facts.failure.possible = facts.failure.possible.or(thrown)
+      if step.before.lifetime.canGoOn || step.row.isStatic && step.inputs.contains(where: \.lifetime.canGoOn) {
+        facts.failure.inner = InnerFailure(kind: .step, cause: thrown)
+      }
+    }
+  }
+
+  private func add(_ cause: CauseID, _ step: StepInProgress, _ facts: inout Facts) {
+    facts.failure.possible = facts.failure.possible.or(cause)
+    if step.before.lifetime.canGoOn, step.row.kind != .source {
+      facts.failure.inner = InnerFailure(kind: .step, cause: cause)
+    }
+  }
+
+  private func transferInnerFailure(_ step: StepInProgress, _ facts: inout Facts) {
+    guard let inner = step.inner else { return }
+    let before = step.before
+    let end = facts.failure.endsStream
+    let upstream = facts.failure.possible
+    facts.failure.join(inner.failure)
+    facts.failure.possible = upstream.or(inner.failure.possible)
+    // Where the outer sequence goes on, its next element starts another one.
+    facts.failure.endsStream = end ?? (before.lifetime.isOngoing ? nil : inner.failure.endsStream)
+    if before.lifetime.endsEarly { facts.failure.joinPossibleEnd(of: inner.failure) }
+    if inner.failure.canFail, before.lifetime.canGoOn {
+      facts.failure.inner = InnerFailure(kind: .flattened, cause: inner.failure.possible)
+    }
+    // An error before the first inner sequence takes that away, too.
+    let isBeforeStart = before.failure.isOpen && !before.lifetime.canGoOn && inner.lifetime.canGoOn
+    if isBeforeStart || !inner.failure.unknown.isNone && before.lifetime.canGoOn {
+      facts.failure.failsInsidePerhaps = true
+    }
+  }
+
+  private func transferInputFailure(_ step: StepInProgress, _ facts: inout Facts) {
+    let all = step.inputs
+    let (own, upstream) = (facts.failure.endsStream, facts.failure.possible)
+    for input in all { facts.failure.join(input.failure) }
+    facts.failure.possible = all.reduce(upstream) { $0.or($1.failure.possible) }
+    if step.row.shape.traits.contains(.outlivesArgument) {
+      // It goes on with the last element that its argument had.
+      facts.failure.endsStream = own
+    }
+    let parts = (step.row.isStatic ? [] : [step.before]) + all
+    let failing = parts.indices.first { index in
+      parts[index].failure.canFail && parts.indices.contains { $0 != index && parts[$0].lifetime.canGoOn }
+    }
+    if let failing {
+      facts.failure.inner =
+        parts[failing].failure.inner ?? InnerFailure(kind: .joined, cause: parts[failing].failure.possible)
+    } else if facts.failure.isOpen, parts.contains(where: \.lifetime.canGoOn) {
+      // Sequences out of an array are one part: which of them fails is not told apart.
+      facts.failure.failsInsidePerhaps = true
+    }
+  }
+
+  private func transferReplacement(_ step: StepInProgress, _ facts: inout Facts) {
+    let before = step.before
+    noteEnd(step, &facts)
+    facts.failure.cannotFail()
+    guard let inner = step.inner, before.failure.isOpen else { return }
+    let end = facts.failure.endsStream
+    facts.failure.join(inner.failure)
+    facts.failure.endsStream = end
+    facts.failure.joinPossibleEnd(of: inner.failure)
+    // `catch { _ in .error(other) }` fails as before, only differently.
+    if inner.failure.canFail {
+      facts.failure.endsStream = before.failure.endsStream
+      facts.failure.inner = facts.failure.inner ?? before.failure.inner
+    }
+  }
+
+  /// A join of Drivers has the ends of all; the inner sequence's is the stream's own where nothing starts another.
+  private func joinEnds(of step: StepInProgress, into facts: inout Facts) {
+    let outlives = step.row.shape.traits.contains(.outlivesArgument)
+    var parts = outlives ? [] : step.inputs
+    if !step.before.lifetime.isOngoing, let inner = step.inner { parts.append(inner) }
+    facts.failure.sendsFallback =
+      facts.failure.sendsFallback || step.others.contains(where: \.facts.failure.sendsFallback)
+    for part in parts {
+      facts.failure.endsStream = facts.failure.endsStream ?? part.failure.endsStream
+      facts.failure.endsPerhaps = facts.failure.endsPerhaps || part.failure.endsPerhaps
+    }
+  }
+
+  /// An error of an inner sequence, caught outside it, ends a stream that would have gone on.
+  private func noteEnd(_ step: StepInProgress, _ facts: inout Facts) {
+    let before = step.before
+    facts.failure.sendsFallback = facts.failure.sendsFallback || before.failure.isOpen
+    guard before.failure.failsInside || before.failure.failsInsidePerhaps, before.lifetime.canGoOn else { return }
+    guard before.failure.canFail, let failure = before.failure.inner, before.lifetime.isOngoing else {
+      facts.failure.endsPerhaps = facts.failure.endsPerhaps || before.failure.isOpen
+      return
+    }
+    facts.failure.endsStream =
+      facts.failure.endsStream ?? StreamEnd(place: step.step.place, failure: failure, row: step.step.row)
+  }
+}

@@ -1,0 +1,176 @@
+/// Facts of what others send into: what its senders bring, and what it does with that.
+extension FactFold {
+  func fedFacts(of chain: ChainID) -> Facts {
+    guard case .fed(let ref) = graph[chain] else { return .nothing }
+    let source = graph[ref]
+    switch source.kind {
+    case .relay(let trait): return relayFacts(trait, definitions.feeders(of: chain))
+    case .created: return createdFacts(source, definitions.feeders(of: chain))
+    case .state: return stateFacts(source, definitions.feeders(of: chain))
+    case .notification, .property, .observer: return sentFacts(source, definitions.feeders(of: chain))
+    }
+  }
+
+  /// A relay never fails and is shared, but delivers on the thread that sends. A subject passes on errors, too.
+  private func relayFacts(_ trait: SequenceTrait, _ feeders: [Feeder]) -> Facts {
+    var facts = Facts()
+    facts.sharing.isShared = true
+    facts.lifetime.isOngoing = true
+    facts.lifetime.isEndless = trait.isRelay
+    facts.delivery.isFed = true
+    facts.failure.isSubject = trait.isSubject
+    if trait.holdsValue { facts.delivery.threads = .subscriber }
+    for feeder in feeders {
+      switch feeder.kind {
+      case .element, .escape:
+        var sent = self.facts(of: feeder.node).delivery
+        sent.doubtAssumed()
+        facts.delivery.elements.join(at(feeder.place, sent.elements))
+      case .error:
+        guard trait.isSubject else { continue }
+        facts.failure.possible = facts.failure.possible.joined(with: cause(feeder.place, .said(.errorSent)))
+        facts.delivery.ends.errors.join(self.facts(of: feeder.node).delivery.elements)
+      case .completion: facts.delivery.ends.completions.join(self.facts(of: feeder.node).delivery.elements)
+      case .chain, .mutation, .transformation: join(chain: self.facts(of: feeder.node), to: &facts, trait)
+      }
+    }
+    return facts
+  }
+
+  /// What a chain brings that is bound to a relay or a subject.
+  private func join(chain sent: Facts, to facts: inout Facts, _ trait: SequenceTrait) {
+    var delivery = sent.delivery
+    delivery.doubtAssumed()
+    facts.delivery.elements.join(delivery.elements)
+    // A chain that ended with its first error feeds nothing any more, whatever it fed.
+    if let end = sent.failure.endsStream {
+      facts.failure.endsStream = facts.failure.endsStream.map { $0.joined(with: end) } ?? end
+    }
+    facts.failure.endsPerhaps = facts.failure.endsPerhaps || sent.failure.endsPerhaps
+    guard trait.isSubject else { return }
+    facts.failure.possible = facts.failure.possible.joined(with: sent.failure.possible)
+    facts.failure.unknown = facts.failure.unknown.joined(with: sent.failure.unknown)
+    facts.delivery.ends.join(sent.ends)
+    if var inner = sent.failure.inner {
+      inner.endsSubject = true
+      facts.failure.inner = facts.failure.inner.map { $0.joined(with: inner) } ?? inner
+    }
+  }
+
+  /// Threads with the place of the sender as their cause: that is where to look.
+  private func at(_ place: Place, _ threads: EndThreads) -> EndThreads {
+    var threads = threads
+    if !threads.background.isNone {
+      threads.background = cause(place, graph[threads.background].reason, isLikely: threads.background.isLikely)
+    }
+    return threads
+  }
+
+  // MARK: - create
+
+  /// `create { observer in … }`: its closure shows on which threads elements are sent and whether an error is.
+  private func createdFacts(_ source: FedSource, _ feeders: [Feeder]) -> Facts {
+    let place = source.site.isNowhere ? source.declaration : source.site
+    var facts = Facts()
+    facts.sharing.effect = cause(place, .said(.createRunsAgain))
+    var escapes: [Feeder] = []
+    for feeder in feeders {
+      let sent = self.facts(of: feeder.node)
+      switch feeder.kind {
+      case .element: facts.delivery.elements.join(sent.delivery.elements)
+      case .error:
+        facts.failure.possible = facts.failure.possible.joined(with: cause(feeder.place, .said(.createSendsError)))
+        facts.delivery.ends.errors.join(sent.delivery.elements)
+      case .completion: facts.delivery.ends.completions.join(sent.delivery.elements)
+      case .chain:
+        facts.delivery.join(sent.delivery)
+        facts.failure.join(sent.failure)
+        facts.failure.endsStream = nil
+      case .escape: escapes.append(feeder)
+      case .mutation, .transformation: break
+      }
+    }
+    if let escape = escapes.first { join(escape, to: &facts, isAlone: feeders.count == escapes.count, at: place) }
+    let sends = feeders.contains { $0.kind == .element || $0.kind == .chain }
+    if escapes.isEmpty, !sends { facts.delivery.threads.insert(.subscriber) }
+    return facts
+  }
+
+  /// The observer is handed on: whoever takes it there most likely uses it there.
+  private func join(_ escape: Feeder, to facts: inout Facts, isAlone: Bool, at place: Place) {
+    let isUnseen = graph[graph.cause(ofRun: escape.node)].reason == .said(.createNotInSight)
+    if isUnseen {
+      facts.failure.possible = cause(place, .said(.createCanFail))
+      facts.delivery.elements.join(self.facts(of: escape.node).delivery.elements)
+      return
+    }
+    let handedOn = cause(escape.place, .said(.observerHandedOn))
+    if !facts.failure.canFail { facts.failure.unknown = handedOn }
+    let context = self.facts(of: escape.node).delivery.elements
+    if context.threads == .background {
+      facts.delivery.elements.join(context)
+    } else if facts.delivery.threads.isEmpty {
+      facts.delivery.elements.join(.unknown, because: handedOn)
+    }
+  }
+
+  // MARK: - A reactor's state
+
+  /// It never fails and is shared. From ReactorKit 2.1 on it comes on the thread on which `mutate` made its mutation;
+  /// before, on main. (Reactor.swift of both.) A pulse comes only with those mutations that assign its property.
+  /// (Reactor+Pulse.swift.)
+  private func stateFacts(_ source: FedSource, _ feeders: [Feeder]) -> Facts {
+    var facts = Facts()
+    facts.sharing.isShared = true
+    facts.lifetime.isOngoing = true
+    for feeder in feeders where feeder.kind == .transformation {
+      let sent = self.facts(of: feeder.node).failure
+      if let inner = sent.inner, sent.canFail {
+        facts.failure.endsStream = StreamEnd(place: feeder.place, failure: inner, row: -1)
+      }
+    }
+    if let version = definitions.reactorKit, version < RxVersion(2, 1) {
+      facts.delivery.threads = .main
+      return facts
+    }
+    facts.delivery.threads = .subscriber
+    for feeder in feeders {
+      var sent = self.facts(of: feeder.node).delivery
+      sent.doubtAssumed()
+      // Actions come from views; what a mutation delivers at once is on main then.
+      if sent.threads.remove(.subscriber) != nil { sent.threads.insert(.main) }
+      // `transform` usually passes on its own parameter, of which nothing is known.
+      if feeder.kind == .transformation {
+        sent.threads.remove(.unknown)
+        sent.elements.unknown = .none
+      }
+      facts.delivery.elements.join(sent.elements)
+    }
+    return facts
+  }
+
+  /// Notifications, changes of properties, what an observer is given: on the thread of whoever causes them.
+  private func sentFacts(_ source: FedSource, _ feeders: [Feeder]) -> Facts {
+    var facts = Facts()
+    facts.lifetime.isOngoing = true
+    guard !feeders.isEmpty else {
+      let reason: Reason.Saying = source.kind == .observer ? .observerRunsWhereElementsCome : .sourceNotInSight
+      facts.delivery.elements = EndThreads(threads: .unknown, unknown: cause(source.declaration, .said(reason)))
+      return facts
+    }
+    for feeder in feeders {
+      var sent = self.facts(of: feeder.node).delivery
+      sent.doubtAssumed()
+      facts.delivery.elements.join(sent.elements)
+    }
+    return facts
+  }
+}
+
+extension ChainGraph {
+  /// Why code runs where a node says.
+  func cause(ofRun chain: ChainID) -> CauseID {
+    if case .runs(_, let cause) = self[chain] { return cause }
+    return .none
+  }
+}

@@ -1,0 +1,97 @@
+/// An effect that runs once for all subscribers of a share.
+struct SharedEffect: Hashable {
+  var cause: CauseID
+  /// The share; `nil` where it is not known which.
+  var run: Place?
+}
+
+/// A name whose subscribers count together.
+struct SharedName: Hashable {
+  var declaration: Place
+  /// A computed property makes a new chain at every use, a stored one hands out the one it has.
+  var isComputed: Bool
+}
+
+/// A name that a chain goes through, and the one run of it that the chain is part of.
+struct Read: Hashable {
+  var name: SharedName
+  /// The share whose run it is; `nil` where each subscription makes a run of its own.
+  var run: Place?
+  /// How often one subscription runs it: twice where a `combineLatest` reads it twice.
+  var copies = 1
+
+  static let mostCopies = 8
+}
+
+/// What each subscriber runs again.
+struct Sharing: Equatable {
+  /// Each subscriber runs this side effect again.
+  var effect = CauseID.none
+  var unknown = CauseID.none
+  /// Subscribers see one run: hot, or behind a share.
+  var isShared = false
+  /// Effects that shares above this point keep to one run each: what a second share of the same chain repeats.
+  var sharedEffects: [SharedEffect] = []
+  /// Names that were read while the effect was still repeated: subscribers of one such name repeat it.
+  var reads: [Read] = []
+
+  /// The last effect that a share keeps to one run.
+  var sharedEffect: CauseID { sharedEffects.first?.cause ?? .none }
+
+  var repeats: Bool { !effect.isNone }
+
+  mutating func join(_ other: Sharing) {
+    effect = effect.joined(with: other.effect)
+    unknown = unknown.joined(with: other.unknown)
+    isShared = isShared && other.isShared
+    sharedEffects = Self.joined(sharedEffects, other.sharedEffects) {
+      ($0.cause, $0.run ?? .nowhere) < ($1.cause, $1.run ?? .nowhere)
+    }
+    reads = Self.joined(reads, other.reads, by: Self.isBefore)
+  }
+
+  /// Both are subscribed to at once: what both read runs twice.
+  mutating func add(_ other: Sharing) {
+    effect = effect.joined(with: other.effect)
+    sharedEffects = Self.joined(sharedEffects, other.sharedEffects) {
+      ($0.cause, $0.run ?? .nowhere) < ($1.cause, $1.run ?? .nowhere)
+    }
+    unknown = unknown.joined(with: other.unknown)
+    for read in other.reads {
+      if let index = reads.firstIndex(where: { $0.name == read.name && $0.run == read.run }) {
+        if read.run == nil { reads[index].copies = min(Read.mostCopies, reads[index].copies + read.copies) }
+      } else {
+        reads.append(read)
+      }
+    }
+    reads.sort(by: Self.isBefore)
+  }
+
+  /// From here on, subscribers share one run: that of the share at `place`.
+  mutating func share(at place: Place?) {
+    if repeats { sharedEffects = [SharedEffect(cause: effect, run: place)] + sharedEffects.prefix(3) }
+    effect = .none
+    unknown = .none
+    isShared = true
+    guard let place else {
+      reads = []
+      sharedEffects = []
+      return
+    }
+    for index in reads.indices where reads[index].run == nil { reads[index].run = place }
+  }
+
+  private static func isBefore(_ left: Read, _ right: Read) -> Bool {
+    (left.name.declaration, left.run ?? .nowhere, left.copies)
+      < (right.name.declaration, right.run ?? .nowhere, right.copies)
+  }
+
+  /// Both lists in one order, without repetitions. The lists are short.
+  private static func joined<Element: Hashable>(
+    _ one: [Element], _ other: [Element], by isBefore: (Element, Element) -> Bool
+  ) -> [Element] {
+    if other.isEmpty || one == other { return one }
+    if one.isEmpty { return other }
+    return (one + other.filter { !one.contains($0) }).sorted(by: isBefore)
+  }
+}

@@ -1,0 +1,78 @@
+/// Whether each subscriber runs a side effect again after a step.
+extension FactFold {
+  func transferSharing(_ step: StepInProgress, _ facts: inout Facts) {
+    switch step.row.sharing {
+    case .keep: if step.row.kind == .operator, step.row.delivery != .nothing { facts.sharing.isShared = false }
+    case .hot: facts.sharing.share(at: nil)
+    // A source: nothing comes before it.
+    case .cheap: break
+    case .effect:
+      guard step.step.options.contains(.hasEffect) else { break }
+      facts.sharing.isShared = false
+      facts.sharing.effect = facts.sharing.effect.or(step.cause(.effectRunsAgain))
+    case .inner: transferInnerSharing(step, &facts)
+    case .inputs:
+      for input in step.inputs { add(input.sharing, to: &facts.sharing) }
+      facts.sharing.isShared = false
+    case .shares:
+      // On a Driver a step can join others, each with a past of its own.
+      if step.inputTrait.isShared {
+        for other in step.others { add(other.facts.sharing, to: &facts.sharing) }
+      }
+      facts.sharing.share(at: step.step.place)
+      // A share without replay hands on what its source gives the first subscriber at once.
+      facts.delivery.replays = facts.delivery.replays || isReplaying(step)
+    case .unknown: facts.sharing.unknown = step.cause(.decides)
+    }
+  }
+
+  /// The causes that come first in the chain are told first.
+  private func add(_ other: Sharing, to sharing: inout Sharing) {
+    let effect = sharing.effect.or(other.effect)
+    sharing.add(other)
+    sharing.effect = effect
+  }
+
+  private func transferInnerSharing(_ step: StepInProgress, _ facts: inout Facts) {
+    guard let inner = step.inner else { return }
+    let made = remade(inner.sharing, by: step)
+    if step.row.failure == .catchesIntoInner {
+      guard step.before.failure.isOpen, made.repeats || !made.unknown.isNone else { return }
+    }
+    facts.sharing.isShared = false
+    facts.sharing.effect = facts.sharing.effect.or(made.effect)
+    for read in made.reads where !facts.sharing.reads.contains(read) { facts.sharing.reads.append(read) }
+    facts.sharing.unknown = facts.sharing.unknown.or(inner.sharing.unknown)
+  }
+
+  /// What a closure returns, where the closure runs once a subscriber: a share that it makes is made anew by each run,
+  /// and keeps nothing to one.
+  private func remade(_ inner: Sharing, by step: StepInProgress) -> Sharing {
+    guard !inner.repeats, !inner.sharedEffect.isNone else { return inner }
+    var sharing = inner
+    for (index, read) in inner.reads.enumerated() {
+      if let run = read.run, isMade(run, by: step) { sharing.reads[index].run = nil }
+    }
+    let made = inner.sharedEffects.first { $0.run.map { isMade($0, by: step) } ?? false }
+    guard made != nil || inner.reads.isEmpty || sharing.reads != inner.reads else { return inner }
+    sharing.effect = made?.cause ?? inner.sharedEffect
+    sharing.sharedEffects = []
+    return sharing
+  }
+
+  /// Whether a place is inside the closure of a step, or of the `map` above that made the sequences it flattens.
+  private func isMade(_ place: Place, by step: StepInProgress) -> Bool {
+    if case .closure = step.step.function {
+      guard let closure = definitions.place(ofClosure: step.step.function) else { return false }
+      return definitions.isInside(place, closure)
+    }
+    guard let home = definitions.enclosingBody(of: step.step.place), let around = definitions.enclosingBody(of: place)
+    else { return false }
+    return around != home && definitions.isInside(place, home)
+  }
+
+  /// Whether a share gives late subscribers what they missed.
+  private func isReplaying(_ step: StepInProgress) -> Bool {
+    step.step.options.contains(.replays) || step.step.input != nil && step.inputTrait == .driver
+  }
+}

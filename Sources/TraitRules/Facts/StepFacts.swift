@@ -1,0 +1,107 @@
+/// A step of which the facts are worked out: its row, and what goes in.
+struct StepInProgress {
+  let fold: FactFold
+  let step: GraphStep
+  let row: CatalogueRow
+  /// Facts of what the step is called on; none for sources.
+  let before: Facts
+
+  init(_ fold: FactFold, _ step: GraphStep) {
+    self.fold = fold
+    self.step = step
+    row = fold.catalogue.rows[Int(step.row)]
+    before = step.input.map { fold.facts(of: $0) } ?? Facts()
+  }
+
+  /// What the step is called on.
+  var inputTrait: SequenceTrait { step.input.map { fold.graph.trait(of: $0) } ?? step.trait }
+
+  /// Facts of the sequence that it subscribes to, where facts depend on one.
+  var inner: Facts? { step.inner.map { fold.facts(of: $0) } }
+
+  /// Facts of the sequences among its arguments.
+  var inputs: [Facts] { fold.graph[step.inputs].map { fold.facts(of: $0) } }
+
+  /// The sequences beside its input that it brings in.
+  var others: [(trait: SequenceTrait, facts: Facts)] {
+    let chains = (step.inner.map { [$0] } ?? []) + fold.graph[step.inputs]
+    return chains.map { (fold.graph.trait(of: $0), fold.facts(of: $0)) }
+  }
+
+  func cause(_ saying: Reason.RowSaying) -> CauseID { fold.cause(step.place, .row(step.row, saying)) }
+
+  /// Why it delivers on its scheduler.
+  var schedulerCause: CauseID { fold.cause(step.place, .scheduler(step.row, step.schedulerPlace)) }
+}
+
+extension FactFold {
+  /// What a row of the catalogue makes of the facts that go in.
+  func facts(of step: GraphStep) -> Facts {
+    let step = StepInProgress(self, step)
+    // A question that is still open has sent nothing yet.
+    if step.before.isNothing { return .nothing }
+    var facts = step.before
+    transferDelivery(step, &facts)
+    transferFailure(step, &facts)
+    transferSharing(step, &facts)
+    transferLifetime(step, &facts)
+    return settled(step, facts)
+  }
+
+  /// What the result's type promises.
+  private func settled(_ step: StepInProgress, _ facts: Facts) -> Facts {
+    var facts = facts
+    if [.shared, .driver, .signal].contains(step.row.receiver) {
+      let hole = hole(of: step).or(step.row.closureMayThrow ? facts.failure.possible : .none)
+      facts = facts.asDriver(at: step.step.place, hole: hole)
+    } else if step.step.trait.isShared {
+      facts = facts.asDriver(at: step.step.place, hole: hole(of: step))
+    }
+    if step.step.trait == .signal { facts.delivery.replays = false }
+    return facts
+  }
+
+  /// The one hole in Driver: a closure that throws inside `zip` and `combineLatest`. Later steps do not close it, a
+  /// fallback that has it brings it along.
+  private func hole(of step: StepInProgress) -> CauseID {
+    if step.row.failure != .catches, step.inputTrait.isShared, step.step.input != nil, step.before.failure.canFail {
+      return step.before.failure.possible
+    }
+    return step.others.first { $0.trait.isShared && $0.facts.failure.canFail }?.facts.failure.possible ?? .none
+  }
+
+  // MARK: - Lifetime
+
+  private func transferLifetime(_ step: StepInProgress, _ facts: inout Facts) {
+    let row = step.row
+    if row.endsWithAnElement || row.waitsForEnd { facts.lifetime.isEndless = false }
+    switch row.lifetime {
+    case .keep, .unknown:
+      facts.lifetime.endsEarly = facts.lifetime.endsEarly || row.endsWithAnElement
+      // Of a `take(until:)`, a fallback is the end as any other element is.
+      if row.endsWithAnElement, step.inputs.contains(where: \.failure.sendsFallback) {
+        facts.failure.endsPerhaps = true
+      }
+      // What it sends while a slow request lasts, an error takes away.
+      if row.sendsByTimer, facts.failure.canFail {
+        facts.lifetime.isOngoingPerhaps = true
+        facts.failure.inner = facts.failure.inner ?? InnerFailure(kind: .step, cause: facts.failure.possible)
+      }
+    case .ongoing: facts.lifetime.isOngoing = true
+    case .finite:
+      facts.lifetime.isOngoingPerhaps = (row.waitsForEnd || row.addsFailure) && facts.lifetime.canGoOn
+      facts.lifetime.isOngoing = false
+      facts.lifetime.isEndless = false
+    case .inputs:
+      let parts = (row.isStatic ? [] : [step.before]) + step.inputs
+      facts.lifetime.isOngoingPerhaps = parts.contains(where: \.lifetime.canGoOn)
+      facts.lifetime.isOngoing =
+        row.endsWithAny ? parts.allSatisfy(\.lifetime.isOngoing) : parts.contains(where: \.lifetime.isOngoing)
+      facts.lifetime.isEndless = !parts.isEmpty && parts.allSatisfy(\.lifetime.isEndless)
+    case .inner: if let inner = step.inner { facts.lifetime.add(inner.lifetime) }
+    }
+    if row.failure == .catches || row.failure == .catchesIntoInner, step.before.failure.isOpen, let inner = step.inner {
+      facts.lifetime.isOngoingPerhaps = facts.lifetime.isOngoingPerhaps || inner.lifetime.canGoOn
+    }
+  }
+}

@@ -1,0 +1,190 @@
+/// The calls through which code is reached that speaks of its function's parameters: a helper that binds what it is given
+/// binds something else in each.
+final class CallInstances {
+  let contexts: Contexts
+  private var known: [Reach: [Instance]] = [:]
+  private var lowering: Lowering { contexts.lowering }
+  private var project: Project { contexts.project }
+
+  /// Helpers that are nested deeper are looked at for any caller.
+  private static let maximumDepth = 4
+  private static let mostInstances = 400
+
+  /// A function, and how many calls lie between it and what is looked at.
+  private struct Reach: Hashable {
+    var function: Place
+    var depth: Int
+  }
+
+  init(_ contexts: Contexts) { self.contexts = contexts }
+
+  /// Code as one caller reaches it.
+  struct Instance {
+    let contexts: Contexts
+    var frame: FrameID
+    /// The function that was entered, and the call of it; `nil` where the code is looked at for any caller.
+    var function: Place?
+    var call: Place?
+
+    /// Where the code at a place runs: directly in the function, with the call.
+    func context(of place: Place) -> ChainID {
+      let around = contexts.context(of: place, .init(frame))
+      guard let function, let call, around == contexts.code(function) else { return around }
+      return contexts.context(of: call)
+    }
+  }
+
+  /// - Parameter expressions: what is looked at; where none of them speaks of a parameter, the code is the same for all.
+  func instances(of expressions: Place...) -> [Instance] {
+    let anyone = Instance(contexts: contexts, frame: .none)
+    guard let first = expressions.first, let function = project.enclosingFunction(of: first), isEntered(function),
+      hasCarriers(function), expressions.contains(where: { speaksOfCarrier($0, function) })
+    else { return [anyone] }
+    let found = instances(of: function, depth: 0)
+    return found.isEmpty ? [anyone] : found
+  }
+
+  /// None where there are too many to be told apart.
+  private func instances(of function: Place, depth: Int) -> [Instance] {
+    guard depth < Self.maximumDepth else { return [] }
+    let reach = Reach(function: function, depth: depth)
+    if let known = known[reach] { return known }
+    let found = findInstances(of: function, depth: depth)
+    known[reach] = found
+    return found
+  }
+
+  private func findInstances(of function: Place, depth: Int) -> [Instance] {
+    if project.kind(function) == .accessor { return wrapperInstances(of: function) }
+    var result: [Instance] = []
+    var frames: Set<FrameID> = []
+    for call in lowering.visibleCalls(of: function) {
+      for outer in outerInstances(of: call, depth: depth) {
+        let frame = lowering.frame(of: call, entering: function, outer.frame)
+        if frame.isNone || !frames.insert(frame).inserted { continue }
+        result.append(Instance(contexts: contexts, frame: frame, function: function, call: outer.call ?? call))
+        if result.count > Self.mostInstances { return [] }
+      }
+    }
+    return result
+  }
+
+  /// The instances of the function around a call, where the call speaks of that one's parameters in turn.
+  private func outerInstances(of call: Place, depth: Int) -> [Instance] {
+    let anyone = Instance(contexts: contexts, frame: .none)
+    guard let outer = project.enclosingFunction(of: call), isEntered(outer), hasCarriers(outer),
+      speaksOfCarrier(call, outer)
+    else { return [anyone] }
+    let found = instances(of: outer, depth: depth + 1)
+    return found.isEmpty ? [anyone] : found
+  }
+
+  /// Whether a function is one that calls enter; a wrapper's accessors are entered by whoever sets what is wrapped.
+  private func isEntered(_ function: Place) -> Bool {
+    switch project.kind(function) {
+    case .funcDecl, .initDecl: true
+    case .accessor: isOfWrapper(function)
+    default: false
+    }
+  }
+
+  /// The setter of a wrapper, once for each change of each property that is wrapped.
+  private func wrapperInstances(of accessor: Place) -> [Instance] {
+    guard let property = project.parent(accessor).flatMap({ project.parent($0) }) else { return [] }
+    return contexts.propertiesWrapped(by: property).flatMap { wrapped -> [Instance] in
+      guard let wrapper = lowering.wrapper(of: wrapped) else { return [] }
+      let frame = lowering.enter(Frame(owner: accessor, receiver: lowering.wrapperObject(wrapper, of: wrapped)))
+      return contexts.changes(of: wrapped).map {
+        Instance(contexts: contexts, frame: frame, function: accessor, call: $0)
+      }
+    }
+  }
+
+  /// Whether a function is given sequences, observers or closures, or is a method of sequences or of a wrapper, of
+  /// which each has its own.
+  func hasCarriers(_ function: Place) -> Bool {
+    project.parameters(of: function).contains { isCarrier($0) } || isOfSequences(function) || isOfWrapper(function)
+  }
+
+  private func isOfWrapper(_ function: Place) -> Bool {
+    project.enclosingType(of: function).map { contexts.isWrapper($0) } ?? false
+  }
+
+  private func isOfSequences(_ function: Place) -> Bool {
+    guard let at = project.enclosingExternalExtension(of: function) else { return false }
+    let name = project.symbol(at)
+    return lowering.dialect.sequenceNames.contains(name) || lowering.dialect.observerTypes[name] != nil
+      || name == .Reactive
+  }
+
+  private func isCarrier(_ parameter: Place) -> Bool {
+    guard let type = project.type(ofParameter: parameter) else { return false }
+    if project.isFunctionType(type) { return true }
+    switch lowering.typeValue(type) {
+    case .sequence, .observer: return true
+    case .array(let element):
+      switch lowering.store[element] {
+      case .sequence, .observer: return true
+      default: return false
+      }
+    case .lost: return project.kind(type) == .simpleType
+    case .object(let ref): return lowering.meaning.isSequence(lowering.store[ref].type)
+    default: return false
+    }
+  }
+
+  /// Whether an expression reads a parameter that carries something, or the sequence that the function is a method of.
+  private func speaksOfCarrier(_ expression: Place, _ function: Place) -> Bool {
+    let isMethod = isOfSequences(function) || isOfWrapper(function)
+    var stack = [expression]
+    while let at = stack.popLast() {
+      switch project.kind(at) {
+      case .selfExpr: if isMethod { return true }
+      case .identifierExpr:
+        switch lowering.meaning.lookUp(project.symbol(at), at: at) {
+        case .parameter(let parameter, let owner)?: if owner == function, isCarrier(parameter) { return true }
+        case .local(let binding, _)?:
+          // A local that is made of one.
+          if project.isInside(binding, function), let initial = project.initialValue(of: binding),
+            !project.isInside(expression, initial)
+          {
+            stack.append(initial)
+          }
+        case .loopVariable(_, let statement)?: stack += project.children(statement).dropFirst().prefix(1)
+        case .member?, nil: if isMethod { return true }
+        default: break
+        }
+      default: break
+      }
+      if project.kind(at) != .closureExpr { stack += project.children(at) }
+    }
+    return false
+  }
+}
+
+extension FrameID {
+  fileprivate init(_ frame: FrameID) { self = frame }
+}
+
+extension Lowering {
+  /// The frame of a function that a call enters.
+  func frame(of call: Place, entering function: Place, _ outer: FrameID) -> FrameID {
+    guard let callee = project.first(call) else { return .none }
+    var receiver = Value.nothing
+    switch project.kind(callee) {
+    case .memberExpr: receiver = project.first(callee).map { value(of: $0, in: outer) } ?? .nothing
+    case .identifierExpr: receiver = selfValue(at: callee, outer)
+    default: break
+    }
+    if project.kind(function) == .initDecl { receiver = .nothing }
+    let arguments = arguments(of: call, outer)
+    let bound = bindings(arguments, toParametersOf: function, receiver: receiver)
+    var frame = Frame(owner: function, bindings: bound)
+    if case .sequence = forced(receiver) {
+      frame.receiver = forced(receiver)
+    } else if !selfFrame(receiver, owner: function).isNone {
+      frame.receiver = receiver
+    }
+    return enter(frame)
+  }
+}

@@ -1,0 +1,110 @@
+/// Who sends what into relays, subjects and whatever else others feed.
+final class Feeders {
+  let lowering: Lowering
+  let contexts: Contexts
+  private var collector: FeederCollector
+  private var hasCollected = false
+  private let original: Original?
+  private lazy var sendersByName: [DeclaredName: [Place]] = {
+    var result: [DeclaredName: [Place]] = [:]
+    for (declaration, notes) in collector.notes {
+      result[DeclaredName(declaration, project), default: []] += notes.map(\.feeder.place)
+    }
+    return result
+  }()
+  private let questions: Questions<FeederQuestion, [Feeder]>
+
+  /// A feeder of a declaration, of all objects that have it or of those made at one place.
+  struct Note {
+    var site: Place
+    var feeder: Feeder
+  }
+
+  /// The project before some of its files were rewritten.
+  struct Original {
+    var feeders: Feeders
+    var rewritten: Set<Int32>
+  }
+
+  /// What a declaration is found by although its file was rewritten.
+  private struct DeclaredName: Hashable {
+    var file: Int32
+    var name: String
+
+    init(_ declaration: Place, _ project: Project) {
+      file = declaration.file
+      let isBinding = project.kind(declaration) == .patternBinding
+      name = project.name(isBinding ? project.first(declaration) ?? declaration : declaration)
+    }
+  }
+
+  private struct FeederQuestion: TableKey {
+    var source: ChainID
+    var tableHash: UInt64 { source.tableHash }
+  }
+
+  private var project: Project { lowering.project }
+
+  init(_ contexts: Contexts, original: Original? = nil) {
+    self.contexts = contexts
+    self.original = original
+    collector = FeederCollector(contexts)
+    lowering = contexts.lowering
+    questions = Questions(contexts.lowering.meaning.stack, bottom: []) { known, new in
+      known + new.filter { !known.contains($0) }
+    }
+  }
+
+  /// The feeders of a source, in order of file and place.
+  func feeders(of node: ChainID) -> [Feeder] {
+    guard case .fed(let ref) = lowering.graph[node] else { return [] }
+    let source = lowering.graph[ref]
+    return questions.answer(to: FeederQuestion(source: node), beyond: []) { find(source) }
+  }
+
+  private func find(_ source: FedSource) -> [Feeder] {
+    switch source.kind {
+    case .relay, .observer: return notes(source)
+    case .created: return CreatedFeeders(contexts, source).feeders()
+    case .state(let type, let property):
+      return ReactorMutations(lowering: lowering, reactor: type, property: property).feeders()
+    case .notification: return NotificationFeeders(contexts).feeders(ofNotification: source.declaration)
+    case .property:
+      return contexts.changes(of: source.declaration).map {
+        Feeder(kind: .element, node: contexts.context(of: $0), place: $0)
+      }
+    }
+  }
+
+  private func notes(_ source: FedSource) -> [Feeder] {
+    let all = notes(into: source.declaration)
+    return all.filter { note in
+      guard lowering.meaning.counts(note.feeder.place, for: source.declaration) else { return false }
+      // An object of which nothing but its type is known may be any.
+      let isSame = note.site == source.site || note.site.isNowhere || source.site.isNowhere
+      return isSame && (source.filter == .nothing || lowering.mayBe(note.feeder.element, source.filter))
+    }.map(\.feeder)
+  }
+
+  // MARK: - Collecting
+
+  private func notes(into declaration: Place) -> [Note] {
+    if !hasCollected {
+      hasCollected = true
+      collector.collect(in: original?.rewritten)
+    }
+    if let original {
+      // What sends into something is what did so before the rewrite, or stands in what was rewritten.
+      let senders = original.feeders.senders(into: declaration, original.rewritten.contains(declaration.file), project)
+      collector.collect(senders.filter { !original.rewritten.contains($0.file) })
+    }
+    return collector.notes[declaration] ?? []
+  }
+
+  /// - Parameter isMoved: the file of the declaration is another in `project`, which asks.
+  private func senders(into declaration: Place, _ isMoved: Bool, _ project: Project) -> [Place] {
+    guard isMoved else { return notes(into: declaration).map(\.feeder.place) }
+    _ = notes(into: .nowhere)
+    return sendersByName[DeclaredName(declaration, project)] ?? []
+  }
+}

@@ -1,0 +1,165 @@
+/// ReactorKit: what a reactor's `state` brings follows from its `mutate`, `transform` and `reduce`.
+enum ReactorKitModel: LibraryModel {
+  private static let ownProtocols: Set<KnownName> = [.Reactor, .View, .StoryboardView]
+
+  static func declares(_ name: Symbol, _ project: Project, from file: Int32) -> Bool {
+    guard name.known.map(ownProtocols.contains) ?? false else { return false }
+    return project.types(named: name, from: file).contains { type in
+      project.declaration(type).kind == .protocol
+        && project.file(project.declaration(type).place).folders.contains("ReactorKit")
+    }
+  }
+
+  static func conformance(addedBy attribute: Symbol) -> KnownName? { attribute == .Reactor ? .Reactor : nil }
+
+  static func isReactor(_ type: TypeID, _ lowering: Lowering) -> Bool {
+    lowering.meaning.inheritedNames(of: type).contains(Symbol(.Reactor))
+      || lowering.project.declaration(type).name == .Reactor
+  }
+
+  static func member(_ name: Symbol, of object: ObjectValue, at place: Place, _ lowering: Lowering) -> Value? {
+    switch name.known {
+    case .reactor?: return viewReactor(of: object, lowering)
+    case .action? where isReactor(object.type, lowering):
+      // Elements only, on the thread of whoever sends them. (ActionSubject.swift.)
+      return .sequence(
+        lowering.graph.fed(
+          FedSource(kind: .relay(.publishRelay), declaration: lowering.project.declaration(object.type).place),
+          .publishRelay))
+    case .state? where isReactor(object.type, lowering):
+      return .sequence(lowering.graph.fed(state(of: object.type, .none, at: place), .observable))
+    case .currentState? where isReactor(object.type, lowering), .initialState? where isReactor(object.type, lowering):
+      return lowering.meaning.nestedType(Symbol(.State), in: object.type).map { lowering.store.object(of: $0) }
+        ?? .plain
+    default: return nil
+    }
+  }
+
+  private static func state(of type: TypeID, _ property: Symbol, at place: Place) -> FedSource {
+    FedSource(kind: .state(type, property), declaration: place)
+  }
+
+  static func stateElement(of type: TypeID, _ property: Symbol, _ lowering: Lowering) -> Value {
+    guard let state = lowering.meaning.nestedType(Symbol(.State), in: type) else { return .plain }
+    return lowering.store.object(of: state)
+  }
+
+  /// What `View` and `StoryboardView` call their reactor: of the type that the view's `Reactor` names, or the parameter
+  /// of its `bind(reactor:)`.
+  private static func viewReactor(of object: ObjectValue, _ lowering: Lowering) -> Value? {
+    let project = lowering.project
+    let inherited = lowering.meaning.inheritedNames(of: object.type)
+    guard inherited.contains(Symbol(.View)) || inherited.contains(Symbol(.StoryboardView)) else { return nil }
+    if let target = lowering.meaning.inheritedTypealias(Symbol(.Reactor), in: object.type) {
+      return lowering.typeValue(target, lowering.selfFrame(lowering.store.object(object), owner: target))
+    }
+    if let named = lowering.meaning.nestedType(Symbol(.Reactor), in: object.type) {
+      return lowering.store.object(of: named)
+    }
+    for function in lowering.meaning.members(named: Symbol(.bind), of: object.type)?.functions ?? [] {
+      guard let parameter = project.parameters(of: function).first, project.label(parameter) == .reactor,
+        let written = project.type(ofParameter: parameter)
+      else { continue }
+      return lowering.typeValue(written)
+    }
+    return nil
+  }
+
+  // MARK: - Pulses
+
+  /// `reactor.pulse(\.$message)`.
+  static func call(
+    _ name: Symbol, on object: ObjectValue, call: Place, callee: Place, _ frame: FrameID, _ lowering: Lowering
+  ) -> Value? {
+    guard name == .pulse, isReactor(object.type, lowering),
+      let property = pulsedProperty(of: call, lowering)
+    else { return nil }
+    return .sequence(lowering.graph.fed(state(of: object.type, property, at: callee), .observable))
+  }
+
+  /// Of a reactor that is not in sight: whichever it is, its state never fails and is shared.
+  static func unseenCall(_ name: Symbol, call: Place, callee: Place, _ lowering: Lowering) -> Value? {
+    guard name == .pulse, pulsedProperty(of: call, lowering) != nil,
+      let row = lowering.catalogue.rows(named: name).first(where: { $0.library == "ReactorKit" })
+    else { return nil }
+    return .sequence(lowering.librarySource(row, [], on: nil, .reactorNotInSight, at: callee))
+  }
+
+  static func call(
+    _ name: Symbol, on object: OutsideValue, call: Place, callee: Place, _ frame: FrameID, _ lowering: Lowering
+  ) -> Value? {
+    unseenCall(name, call: call, callee: callee, lowering)
+  }
+
+  /// The property that the key path of a `pulse` names.
+  private static func pulsedProperty(of call: Place, _ lowering: Lowering) -> Symbol? {
+    let project = lowering.project
+    guard let argument = project.child(call, .argument), let path = project.child(argument, .keyPathExpr) else {
+      return nil
+    }
+    let name = project.name(path)
+    return name.hasPrefix("$") ? project.symbols.intern(String(name.dropFirst())) : nil
+  }
+
+  // MARK: - Projections
+
+  /// `reactor.state.map(\.name).distinctUntilChanged()`: like a pulse, it comes only with the mutations that assign the
+  /// property; with all others it is equal to what came before.
+  static func refined(_ input: ChainID, for row: CatalogueRow, _ lowering: Lowering) -> ChainID? {
+    guard row.dropsRepetitions, var map = lowering.graph.step(of: input),
+      lowering.catalogue.rows[Int(map.row)].elements == .made, let source = map.input.map(lowering.named),
+      case .fed(let ref) = lowering.graph[source], case .state(let type, let whole) = lowering.graph[ref].kind,
+      whole.isNone, let property = projectedProperty(map.function, of: type, lowering)
+    else { return nil }
+    var narrowed = lowering.graph[ref]
+    narrowed.kind = .state(type, property)
+    map.input = lowering.graph.fed(narrowed, .observable)
+    return lowering.graph.step(map, nesting: lowering.graph.nesting(of: input))
+  }
+
+  /// The stored property that `\.name` or `{ $0.name.count }` reads of the state.
+  private static func projectedProperty(_ function: Value, of type: TypeID, _ lowering: Lowering) -> Symbol? {
+    let project = lowering.project
+    let name: Symbol?
+    switch function {
+    case .keyPath(let path):
+      name = project.text(path).dropFirst().split(separator: ".").map(String.init)
+        .first { $0.first?.isUppercase == false }.map { project.symbols.intern($0.filter { $0 != "?" && $0 != "!" }) }
+    case .closure(let ref): name = firstMember(inClosure: lowering.store[ref].place, project)
+    default: return nil
+    }
+    guard let name, let state = lowering.meaning.nestedType(Symbol(.State), in: type),
+      let member = lowering.meaning.members(named: name, of: state)?.variable, !project.isComputed(member.place)
+    else { return nil }
+    return name
+  }
+
+  /// The member next to the root of `input.member.other`, where a closure is no more than that.
+  private static func firstMember(inClosure closure: Place, _ project: Project) -> Symbol? {
+    let statements = project.children(closure).filter { project.kind($0) != .closureSignature }
+    guard statements.count == 1 else { return nil }
+    let parameter = project.child(closure, .closureSignature).flatMap { project.child($0, .closureParameter) }
+    let input = parameter.map { project.name($0) } ?? "$0"
+    var current = statements[0]
+    var member: Symbol?
+    while let base = project.first(current) {
+      switch project.kind(current) {
+      case .memberExpr: member = project.symbol(current)
+      case .optionalChain, .forceUnwrap, .returnStmt: break
+      default: return nil
+      }
+      current = base
+    }
+    return project.kind(current) == .identifierExpr && project.name(current) == input ? member : nil
+  }
+
+  // MARK: - Where its functions run
+
+  /// `mutate` and `reduce` run where actions come in: from views.
+  static func context(of function: Place, in type: TypeID, _ lowering: Lowering) -> Threads? {
+    switch lowering.project.symbol(function).known {
+    case .mutate?, .reduce?, .transform?: isReactor(type, lowering) ? .main : nil
+    default: nil
+    }
+  }
+}

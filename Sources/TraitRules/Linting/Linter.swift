@@ -1,0 +1,167 @@
+/// The library's front door: files in, findings out. Prints nothing, reads nothing, keeps no state between runs.
+public struct Linter: Sendable {
+  public var options: ProjectOptions
+  /// Options of single projects, by `SourceFile.project`; `options` holds for all others.
+  public var projectOptions: [String: ProjectOptions] = [:]
+  /// The rules in force for a file, by its path as given; suppressions of other rules are not judged unused.
+  public var rules: @Sendable (_ path: String) -> Set<RuleID>
+  /// Whether a suppression without a reason is reported, for a file.
+  public var requiresReason: @Sendable (_ path: String) -> Bool
+  /// Whether fixes are looked for also of what is unproven, for a file by its path; most of the work goes there.
+  public var fixesUnproven: @Sendable (_ path: String) -> Bool = { _ in true }
+  /// How many threads work, at least 1.
+  public var threads: Int
+  /// Replays a fix: `confirmed`, or why not. Without it no fix is safe.
+  public var confirm: (@Sendable (FixCandidate) -> String)?
+  /// Runs the chain of each finding, for reports that show what was seen.
+  public var replay: (@Sendable (ReplayRequest) -> ReplayEvidence)?
+
+  public init(
+    options: ProjectOptions = ProjectOptions(), threads: Int = 1,
+    rules: @escaping @Sendable (String) -> Set<RuleID> = { _ in Set(RuleID.allCases).subtracting([.preferDriver]) },
+    requiresReason: @escaping @Sendable (String) -> Bool = { _ in false }
+  ) {
+    self.options = options
+    self.threads = threads
+    self.rules = rules
+    self.requiresReason = requiresReason
+  }
+
+  /// How many files a project has whose memory others would miss.
+  private static let filesOfLargeProject = 500
+
+  /// Lints all files: names are followed from any file of a project into any other. The order of `files` changes
+  /// nothing about the report.
+  public func lint(_ files: [SourceFile]) -> LintReport {
+    lint(Dictionary(grouping: files, by: \.project).map { ProjectSources(name: $0.key, files: $0.value) })
+  }
+
+  /// Lints projects, which are read on the way. A project's name takes the place of `SourceFile.project`; the order of
+  /// `projects` and of their files changes nothing about the report.
+  public func lint(_ projects: [ProjectSources]) -> LintReport {
+    let projects = projects.sorted { $0.name < $1.name }
+    // One project is read and parsed by all threads; of several, each has a thread to itself.
+    let threadsEach = projects.count > 1 ? 1 : threads
+    let reports = Parallel(threads: threads).map(sizes: projects.map(\.count)) { index in
+      let report = DeepStack.run { lint(projects[index], threads: threadsEach) }
+      if projects.count > 1, projects[index].count >= Self.filesOfLargeProject { FreedMemory.giveBack() }
+      return report
+    }
+    var whole = LintReport()
+    for report in reports { whole.add(report) }
+    whole.findings.sort { left, right in
+      (left.location.path, left.location.start, left.rule.rawValue)
+        < (right.location.path, right.location.start, right.rule.rawValue)
+    }
+    return whole
+  }
+
+  private func lint(_ sources: ProjectSources, threads: Int) -> LintReport {
+    var report = LintReport()
+    var phases = PhaseTimes()
+    let files = read(sources, threads: threads, &phases.read)
+    report.summary.files = files.count { $0.isLinted }
+    let isRelevant = timed(&phases.look) { Relevance.isAny(of: files) }
+    report.phases = phases
+    guard isRelevant else { return report }
+    let project = Project(files, threads: threads)
+    let analysis = Analysis(project, options(of: sources.name))
+    let context = RuleContext(analysis)
+    let parsedAtOnce = project.parseTime
+    let bindings = timed(&phases.follow) { analysis.subscriptions.bindings() }
+    let replayed = ReplayTime()
+    let found = timed(&phases.judge) { findings(bindings, context, replayed, &report.summary) }
+    settle(found, project, &report)
+    report.texts = texts(of: files, for: report)
+    phases.lex = project.lexTime
+    phases.parse = project.parseTime
+    // What is lexed or parsed late is so because a chain leads there.
+    phases.follow -= project.indexTime + project.parseTime - parsedAtOnce
+    phases.replay = replayed.total
+    phases.judge -= replayed.total
+    report.phases = phases
+    return report
+  }
+
+  func options(of project: String) -> ProjectOptions { projectOptions[project] ?? options }
+
+  /// A project's files in order of their places.
+  private func read(_ sources: ProjectSources, threads: Int, _ time: inout Duration) -> [SourceFile] {
+    let read = Parallel(threads: threads).map(sources.count) { index in
+      var duration = Duration.zero
+      let file = timed(&duration) { sources.read(index) }
+      return (file, duration)
+    }
+    time = read.reduce(.zero) { $0 + $1.1 }
+    return read.compactMap(\.0).sorted { $0.place < $1.place }
+  }
+
+  private func texts(of files: [SourceFile], for report: LintReport) -> [String: [UInt8]] {
+    let wanted = Set((report.findings + report.suppressed.map(\.finding)).flatMap(\.paths))
+    let spokenOf = files.filter { wanted.contains($0.path) }
+    return Dictionary(spokenOf.map { ($0.path, $0.bytes) }) { first, _ in first }
+  }
+
+  private func findings(
+    _ bindings: [Binding], _ context: RuleContext, _ replayed: ReplayTime, _ summary: inout LintSummary
+  ) -> [Finding] {
+    let sharing = SharingRule.check(bindings, context)
+    let fixes = FixEngine(
+      context: FixContext(rules: context, bindings: bindings), style: options.fixStyle,
+      confirm: confirm.map(replayed.measuring), replay: replay.map(replayed.measuring))
+    var result: [Finding] = []
+    for (index, binding) in bindings.enumerated() {
+      guard context.project.files[Int(binding.call.file)].isLinted else { continue }
+      let found =
+        [
+          MainThreadRule.check(binding, context), ErrorHandlingRule.check(binding, context),
+          sharing[index]?.finding,
+          ErrorEndsStreamRule.check(binding, context),
+        ].compactMap { $0 }
+      if binding.isUI { count(binding, found, &summary) }
+      let all = found.isEmpty ? [PreferDriverRule.check(binding, context)].compactMap { $0 } : found
+      if all.isEmpty { continue }
+      let path = context.project.files[Int(binding.call.file)].path
+      let enabled = rules(path)
+      let wanted = all.filter { enabled.contains($0.rule) }
+      let fixable = fixesUnproven(path) ? wanted : wanted.filter { $0.certainty != .unproven }
+      result += fixes.attach(to: fixable, of: binding, sharedName: sharing[index]?.name)
+      if fixable.count < wanted.count { result += wanted.filter { $0.certainty == .unproven } }
+    }
+    return result
+  }
+
+  private func count(_ binding: Binding, _ found: [Finding], _ summary: inout LintSummary) {
+    let facts = binding.facts
+    summary.bindings += 1
+    let delivery = facts.delivery.threads.contains(.unknown) && !facts.delivery.threads.contains(.background)
+    let failure = !facts.failure.unknown.isNone && !facts.failure.canFail
+    let sharing = !facts.sharing.unknown.isNone && !facts.sharing.repeats
+    if delivery { summary.undecidedDelivery += 1 }
+    if failure { summary.undecidedFailure += 1 }
+    if sharing { summary.undecidedSharing += 1 }
+    if !delivery, !failure, !sharing { summary.decided += 1 }
+    if found.contains(where: { $0.certainty == .certain }) { summary.flagged += 1 }
+  }
+
+  /// Takes out what comments silence and adds what they silence in vain.
+  private func settle(_ found: [Finding], _ project: Project, _ report: inout LintReport) {
+    let byPath = Dictionary(grouping: found) { $0.location.path }
+    for file in project.files where file.isLinted {
+      let enabled = rules(file.path)
+      var suppressions = Suppressions(file)
+      for finding in byPath[file.path] ?? [] where enabled.contains(finding.rule) {
+        let answer = suppressions.suppress(finding.rule, line: finding.location.line)
+        if answer.isSuppressed {
+          report.suppressed.append(SuppressedFinding(finding: finding, reason: answer.reason))
+        } else {
+          report.findings.append(finding)
+        }
+      }
+      if enabled.contains(.unusedSuppression) {
+        report.findings += UnusedSuppressionRule.check(
+          suppressions, file: file, enabled: enabled, requiresReason: requiresReason(file.path))
+      }
+    }
+  }
+}

@@ -1,0 +1,167 @@
+/// An argument of a call.
+struct Argument {
+  /// None where there is no label, or `_`.
+  var label: Symbol
+  /// The `argument` node, or the operand of an operator.
+  var place: Place
+  /// The expression; `nowhere` for an argument that is a value already.
+  var expression: Place
+  var frame: FrameID
+  var isTrailing = false
+  /// What it is, where no expression says so.
+  var given: Value?
+
+  func value(_ lowering: Lowering) -> Value { given ?? lowering.value(of: expression, in: frame) }
+
+  init(
+    label: Symbol, place: Place, expression: Place, frame: FrameID, isTrailing: Bool = false, given: Value? = nil
+  ) {
+    self.label = label
+    self.place = place
+    self.expression = expression
+    self.frame = frame
+    self.isTrailing = isTrailing
+    self.given = given
+  }
+
+  /// A value that is handed on.
+  init(_ value: Value, at place: Place) {
+    self.init(label: .none, place: place, expression: .nowhere, frame: .none, given: value)
+  }
+}
+
+extension Lowering {
+  /// A call's arguments, or those that a property wrapper is made with at its property.
+  func arguments(of call: Place, _ frame: FrameID) -> [Argument] {
+    if project.kind(call) == .patternBinding { return wrapperArguments(of: call, frame) }
+    var result: [Argument] = []
+    for child in project.children(call) where project.kind(child) == .argument {
+      result.append(
+        Argument(
+          label: project.label(child), place: child, expression: project.first(child) ?? child, frame: frame,
+          isTrailing: project.flags(child).contains(.isTrailing)))
+    }
+    return result
+  }
+
+  /// `@Wrapper(x) var y = z`: `wrappedValue: z`, then those of the attribute.
+  private func wrapperArguments(of binding: Place, _ frame: FrameID) -> [Argument] {
+    var result: [Argument] = []
+    if let initial = project.initialValue(of: binding) {
+      result.append(Argument(label: Symbol(.wrappedValue), place: initial, expression: initial, frame: frame))
+    }
+    if let wrapper = wrapper(of: binding) { result += arguments(of: wrapper.attribute, frame) }
+    return result
+  }
+
+  /// Whether a call's labels fit a function's parameters.
+  func accepts(_ function: Place, _ arguments: [Argument]) -> Bool { matched(function, arguments) != nil }
+
+  func labelsMatch(_ call: Place, _ function: Place) -> Bool { accepts(function, arguments(of: call, .none)) }
+
+  /// The parameter of each argument, in the order of the arguments; `nil` where they do not fit.
+  func matched(_ function: Place, _ arguments: [Argument]) -> [Place]? {
+    let parameters = project.parameters(of: function)
+    var result: [Place] = []
+    var next = 0
+    for (index, parameter) in parameters.enumerated() {
+      guard next < arguments.count else {
+        if hasDefault(parameter) { continue }
+        return nil
+      }
+      if takes(parameter, at: index, of: parameters, arguments[next], following: arguments.count - next) {
+        result.append(parameter)
+        next += 1
+        guard isVariadic(parameter) else { continue }
+        while next < arguments.count, arguments[next].label.isNone, !arguments[next].isTrailing {
+          result.append(parameter)
+          next += 1
+        }
+      } else if !hasDefault(parameter) {
+        return nil
+      }
+    }
+    return next == arguments.count ? result : nil
+  }
+
+  /// Whether the next argument is a parameter's.
+  ///
+  /// A first trailing closure has no label: it goes to the first parameter that is a function, or could be one, unless
+  /// those that follow take all functions that are written, which is what the compiler looks for from the end.
+  private func takes(
+    _ parameter: Place, at index: Int, of parameters: [Place], _ argument: Argument, following: Int
+  ) -> Bool {
+    guard argument.isTrailing, argument.label.isNone else { return project.label(parameter) == argument.label }
+    if project.takesFunction(parameter) {
+      // Of several functions with defaults, the last one takes a single trailing closure.
+      guard following == 1, hasDefault(parameter) else { return true }
+      return !parameters[(index + 1)...].contains { project.takesFunction($0) }
+    }
+    guard let type = project.type(ofParameter: parameter), mayBeFunction(type) else { return false }
+    return !parameters[(index + 1)...].contains { project.takesFunction($0) }
+  }
+
+  /// A generic parameter or an alias can stand for a function; `Element.Type` and a literal's type cannot.
+  private func mayBeFunction(_ type: Place) -> Bool {
+    switch project.kind(type) {
+    case .simpleType:
+      switch project.symbol(type).known {
+      case .Int?, .String?, .Bool?, .Double?, .CGFloat?, .TimeInterval?, .Float?: false
+      default: true
+      }
+    case .optionalType, .tupleTypeElement: project.first(type).map(mayBeFunction) ?? false
+    case .memberType: project.symbol(type) != .Type
+    case .functionType: true
+    default: false
+    }
+  }
+
+  func hasDefault(_ parameter: Place) -> Bool {
+    project.child(parameter, .initializerClause) != nil || isVariadic(parameter)
+  }
+
+  private func isVariadic(_ parameter: Place) -> Bool {
+    project.tree(parameter).text(parameter.node, endsWith: "...")
+  }
+
+  /// The parameter that an argument of a call is handed to.
+  func parameter(taking argument: Place, of call: Place, function: Place) -> Place? {
+    let all = arguments(of: call, .none)
+    guard let index = all.firstIndex(where: { $0.place == argument }), let parameters = matched(function, all) else {
+      return nil
+    }
+    return parameters[index]
+  }
+
+  /// What a function's parameters stand for in a call, generic ones included.
+  func bindings(_ arguments: [Argument], toParametersOf function: Place, receiver: Value) -> [NamedValue] {
+    let taken = matched(function, arguments) ?? []
+    var bound: [NamedValue] = []
+    for parameter in project.parameters(of: function) {
+      let name = project.symbol(parameter)
+      let passed = taken.indices.filter { taken[$0] == parameter }
+      if passed.count > 1 || passed.count == 1 && isVariadic(parameter) {
+        let element = join(passed.map { typed(arguments[$0].value(self), parameter) })
+        bound.append(NamedValue(name: name, value: store.array(of: element)))
+      } else if let index = passed.first {
+        bound.append(NamedValue(name: name, value: typed(arguments[index].value(self), parameter)))
+      } else if let initial = project.initialValue(of: parameter) {
+        let frame = selfFrame(receiver, owner: function)
+        bound.append(NamedValue(name: name, value: typed(value(of: initial, in: frame), parameter)))
+      }
+    }
+    return bound + inferred(function, bound, explicit: [])
+  }
+
+  /// An argument seen through its parameter's type: a protocol hides nothing, a `Driver` promises.
+  private func typed(_ value: Value, _ parameter: Place) -> Value {
+    guard let type = project.type(ofParameter: parameter) else { return value }
+    switch value {
+    case .lost, .asked, .tuple: return coerce(value, to: typeValue(type), at: parameter)
+    case .sequence:
+      guard case .sequence(let declared) = typeValue(type), graph.trait(of: declared).saysAll else { return value }
+      return coerce(value, to: .sequence(declared), at: parameter)
+    default: return value
+    }
+  }
+}

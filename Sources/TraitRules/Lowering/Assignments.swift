@@ -1,0 +1,133 @@
+/// What is assigned to a stored property, and in which call of the initialiser.
+extension Lowering {
+  struct AssignedValue {
+    var value: Value
+    /// The expression on the right.
+    var source: Place
+    /// It is set while the object is made, directly in an initialiser.
+    var isInitial: Bool
+    /// The function around it.
+    var function: Place?
+  }
+
+  /// The two sides of a plain assignment, by its operator.
+  func assignment(_ at: Place) -> (target: Place, source: Place)? {
+    guard project.kind(at) == .assignmentOperator, let sequence = project.parent(at),
+      project.kind(sequence) == .sequenceExpr
+    else { return nil }
+    let parts = Array(project.children(sequence))
+    guard let index = parts.firstIndex(of: at), index > 0, index + 1 < parts.count else { return nil }
+    return (parts[index - 1], parts[index + 1])
+  }
+
+  /// What a stored property is assigned, in initialisers and elsewhere.
+  func assignedValues(_ name: Symbol, binding: Place, owner: TypeID, receiver: Value) -> [AssignedValue] {
+    var result: [AssignedValue] = []
+    for at in project.changes(of: name, declaredAt: binding) {
+      guard meaning.counts(at, for: binding), let (target, source) = assignment(at),
+        assigns(target, name: name, owner: owner)
+      else { continue }
+      let function = project.enclosingFunction(of: at)
+      let isInInitializer = function.map { project.kind($0) == .initDecl } ?? false
+      let frame = assignmentFrame(around: at, function, owner: owner, receiver: receiver)
+      let assigned = assignedValue(source, after: at, frame)
+      if assigned == .plain { continue }
+      result.append(
+        AssignedValue(
+          value: assigned, source: source,
+          isInitial: isInInitializer && function.map { project.isDirectly(at, in: $0) } ?? false, function: function))
+    }
+    return result
+  }
+
+  /// The right side of an assignment, which may be a choice of several operands.
+  func assignedValue(_ source: Place, after at: Place, _ frame: FrameID) -> Value {
+    guard let sequence = project.parent(at) else { return .plain }
+    let parts = Array(project.children(sequence))
+    guard let index = parts.firstIndex(of: at), index + 2 < parts.count else { return value(of: source, in: frame) }
+    return operands(parts[(index + 1)...], at: sequence, frame)
+  }
+
+  /// Whether what stands on the left of an assignment is a property of a type, or of one that inherits it.
+  func assigns(_ target: Place, name: Symbol, owner: TypeID) -> Bool {
+    switch project.kind(target) {
+    case .identifierExpr:
+      guard project.symbol(target) == name, let enclosing = project.enclosingType(of: target),
+        meaning.inherits(enclosing, from: owner), case .member? = meaning.lookUp(name, at: target)
+      else { return false }
+      return true
+    case .memberExpr:
+      guard project.symbol(target) == name, var base = project.first(target) else { return false }
+      while [.optionalChain, .forceUnwrap].contains(project.kind(base)), let inner = project.first(base) {
+        base = inner
+      }
+      if project.kind(base) == .selfExpr {
+        return project.enclosingType(of: target).map { meaning.inherits($0, from: owner) } ?? false
+      }
+      return alternatives(of: value(of: base)).contains { receiver in
+        switch receiver {
+        case .object(let ref): meaning.inherits(store[ref].type, from: owner) || isConformer(owner, of: store[ref].type)
+        case .metatype(let type): meaning.inherits(type, from: owner)
+        default: false
+        }
+      }
+    case .optionalChain, .forceUnwrap, .subscriptExpr:
+      return project.first(target).map { assigns($0, name: name, owner: owner) } ?? false
+    default: return false
+    }
+  }
+
+  private func isConformer(_ type: TypeID, of protocolType: TypeID) -> Bool {
+    project.declaration(protocolType).kind == .protocol && meaning.inherits(type, from: protocolType)
+  }
+
+  /// The frame in which an assigned expression is looked at: in an initialiser whose call is in sight, with the
+  /// arguments of that call.
+  private func assignmentFrame(around at: Place, _ function: Place?, owner: TypeID, receiver: Value) -> FrameID {
+    guard case .object(let ref) = receiver else { return .none }
+    let object = store[ref]
+    let own = selfFrame(receiver, owner: at)
+    guard !object.site.isNowhere, let function, project.kind(function) == .initDecl else { return own }
+    let made = arguments(of: object.site, object.frame)
+    // Another initialiser than the one that was called: reached through it, with arguments of its own.
+    guard accepts(function, made) else { return own }
+    return enter(
+      Frame(owner: function, receiver: receiver, bindings: bindings(made, toParametersOf: function, receiver: receiver))
+    )
+  }
+
+  /// A property of a type with a memberwise initialiser: what the visible calls of it pass.
+  func memberwiseValue(_ name: Symbol, owner: TypeID, receiver: Value) -> Value? {
+    guard project.contents(of: owner).initializers.isEmpty, project.declaration(owner).kind == .struct else {
+      return nil
+    }
+    if case .object(let ref) = receiver, !store[ref].site.isNowhere {
+      let object = store[ref]
+      return arguments(of: object.site, object.frame).first { $0.label == name }?.value(self)
+    }
+    let passed = constructions(of: owner).compactMap { call in
+      arguments(of: call, .none).first { $0.label == name }?.value(self)
+    }
+    return passed.isEmpty ? nil : join(passed)
+  }
+
+  /// The type that the declaration of an assignment's target is written with.
+  func declaredType(ofTarget target: Place) -> Place? {
+    switch project.kind(target) {
+    case .optionalChain, .forceUnwrap: return project.first(target).flatMap(declaredType(ofTarget:))
+    case .identifierExpr:
+      switch meaning.lookUp(project.symbol(target), at: target) {
+      case .local(let binding, _)?: return project.declaredType(of: binding)
+      case .member(let found)?: return found.members.first.flatMap { project.declaredType(of: $0.place) }
+      default: return nil
+      }
+    case .memberExpr:
+      guard let base = project.first(target), case .object(let ref)? = alternatives(of: value(of: base)).first else {
+        return nil
+      }
+      return meaning.members(named: project.symbol(target), of: store[ref].type)?.members.first
+        .flatMap { project.declaredType(of: $0.place) }
+    default: return nil
+    }
+  }
+}

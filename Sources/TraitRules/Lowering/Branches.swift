@@ -1,0 +1,116 @@
+/// Which branches code can take, as far as the values at hand decide it: `background: false` leaves one.
+extension Lowering {
+  /// Whether a condition holds; `nil` where that is not decided.
+  func truth(of parts: ArraySlice<Place>, _ frame: FrameID) -> Bool? {
+    guard let first = parts.first else { return nil }
+    if parts.count == 1 { return truth(of: first, frame) }
+    guard parts.count == 3, project.kind(parts[parts.startIndex + 1]) == .binaryOperator else { return nil }
+    let (left, right) = (parts[parts.startIndex], parts[parts.startIndex + 2])
+    switch project.name(parts[parts.startIndex + 1]) {
+    case "==": return areEqual(left, right, frame)
+    case "!=": return areEqual(left, right, frame).map { !$0 }
+    case "&&":
+      let (one, two) = (truth(of: left, frame), truth(of: right, frame))
+      return one == false || two == false ? false : one == true && two == true ? true : nil
+    case "||":
+      let (one, two) = (truth(of: left, frame), truth(of: right, frame))
+      return one == true || two == true ? true : one == false && two == false ? false : nil
+    default: return nil
+    }
+  }
+
+  /// Only what can be decided by a name or a literal is looked at: most conditions depend on what happens.
+  func truth(of condition: Place, _ frame: FrameID) -> Bool? {
+    switch project.kind(condition) {
+    case .booleanLiteral, .prefixExpr, .identifierExpr:
+      if case .bool(let isTrue) = value(of: condition, in: frame) { return isTrue }
+      return nil
+    case .sequenceExpr: return truth(of: Array(project.children(condition))[...], frame)
+    case .tupleExpr:
+      guard let only = project.first(condition), project.children(condition).count == 1 else { return nil }
+      return project.first(only).flatMap { truth(of: $0, frame) }
+    default: return nil
+    }
+  }
+
+  private func areEqual(_ left: Place, _ right: Place, _ frame: FrameID) -> Bool? {
+    switch (constant(left, frame), constant(right, frame)) {
+    case (.bool(let one)?, .bool(let two)?): one == two
+    case (.enumCase(let one)?, .enumCase(let two)?): one == two
+    default: nil
+    }
+  }
+
+  private func constant(_ place: Place, _ frame: FrameID) -> Value? {
+    switch project.kind(place) {
+    case .booleanLiteral, .identifierExpr, .implicitMemberExpr, .memberExpr: value(of: place, in: frame)
+    default: nil
+    }
+  }
+
+  /// The blocks of an `if`, a `switch` or a `do` that can be gone through.
+  func branches(of statement: Place, _ frame: FrameID) -> [Place] {
+    switch project.kind(statement) {
+    case .switchExpr: cases(of: statement, frame)
+    case .ifExpr: blocks(of: statement, frame)
+    default: project.children(statement).filter { project.kind($0) == .codeBlock || project.kind($0) == .catchClause }
+    }
+  }
+
+  /// `if a { } else if b { } else { }`: conditions stand before the block that they decide.
+  private func blocks(of statement: Place, _ frame: FrameID) -> [Place] {
+    var result: [Place] = []
+    var decided: Bool? = true
+    var hasCondition = false
+    for part in project.children(statement) {
+      guard project.kind(part) == .codeBlock else {
+        hasCondition = true
+        if decided != false { decided = combined(decided, truth(of: part, frame)) }
+        continue
+      }
+      if !hasCondition {
+        result.append(part)
+        break
+      }
+      if decided != false { result.append(part) }
+      if decided == true { break }
+      (decided, hasCondition) = (true, false)
+    }
+    return result
+  }
+
+  private func combined(_ one: Bool?, _ other: Bool?) -> Bool? {
+    one == false || other == false ? false : one == true && other == true ? true : nil
+  }
+
+  private func cases(of statement: Place, _ frame: FrameID) -> [Place] {
+    let all = project.children(statement).flatMap { part -> [Place] in
+      switch project.kind(part) {
+      case .switchCase: [part]
+      case .ifConfig:
+        project.children(part).filter { !project.flags($0).contains(.isDead) }
+          .flatMap { project.children($0).filter { project.kind($0) == .switchCase } }
+      default: []
+      }
+    }
+    guard let subject = project.first(statement), let value = constant(subject, frame) else { return all }
+    switch value {
+    case .enumCase, .bool: break
+    default: return all
+    }
+    let matching = all.first { branch in
+      let patterns = project.children(branch).filter { project.kind($0) == .casePattern }
+      return patterns.isEmpty || patterns.contains { matches($0, value, frame) != false }
+    }
+    return matching.map { [$0] } ?? all
+  }
+
+  private func matches(_ pattern: Place, _ value: Value, _ frame: FrameID) -> Bool? {
+    guard let written = project.first(pattern), let constant = constant(written, frame) else { return nil }
+    switch (constant, value) {
+    case (.enumCase(let one), .enumCase(let two)): return one == two
+    case (.bool(let one), .bool(let two)): return one == two
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,271 @@
+/// What a call stands for: the way from a callee, a bare name or a member, to a value.
+extension Lowering {
+  func call(_ call: Place, _ frame: FrameID) -> Value {
+    guard let callee = project.first(call) else { return .lost(call, .none) }
+    switch project.kind(callee) {
+    case .identifierExpr: return bareCall(call, callee: callee, frame)
+    case .memberExpr:
+      guard let base = project.first(callee) else { return .lost(call, .none) }
+      if project.kind(base) == .superExpr { return superCall(call, callee: callee, frame) }
+      return each(value(of: base, in: frame)) { memberCall(call, callee: callee, receiver: $0, frame) }
+    case .implicitMemberExpr: return implicitMember(callee, call: call, frame)
+    case .superExpr: return .lost(callee, .none)
+    default: return each(value(of: callee, in: frame)) { apply($0, call: call, frame) }
+    }
+  }
+
+  /// `super.name(…)`: the superclass's own.
+  private func superCall(_ call: Place, callee: Place, _ frame: FrameID) -> Value {
+    let name = project.symbol(callee)
+    guard let type = project.enclosingType(of: callee), let above = meaning.superclass(of: type),
+      let found = meaning.members(named: name, of: above), !found.functions.isEmpty
+    else {
+      return memberCall(call, callee: callee, receiver: forced(selfValue(at: callee, frame)), frame)
+    }
+    return self.call(
+      found.functions, arguments(of: call, frame), receiver: selfValue(at: callee, frame), at: call, frame)
+  }
+
+  /// `name(…)`.
+  private func bareCall(_ call: Place, callee: Place, _ frame: FrameID) -> Value {
+    let name = project.symbol(callee)
+    guard let target = meaning.lookUp(name, at: callee) else {
+      if let type = meaning.type(madeBy: callee) { return construct(type, call: call, callee: callee, frame) }
+      return unseenCall(name, call: call, callee: callee, frame)
+    }
+    switch target {
+    case .type(let type): return construct(type, call: call, callee: callee, frame)
+    case .member(let found) where !found.functions.isEmpty:
+      // A property of the same name is not what is called.
+      return self.call(
+        found.functions, arguments(of: call, frame), receiver: selfValue(at: callee, frame), at: call, frame)
+    default:
+      if case .genericParameter = target {
+      } else if let type = meaning.type(madeBy: callee) {
+        return construct(type, call: call, callee: callee, frame)
+      }
+      return each(targetValue(target, name: name, at: callee, frame)) { function in
+        guard case .functions(let ref) = function else { return apply(function, call: call, frame) }
+        return bareCall(of: store[ref], name, call: call, callee: callee, frame)
+      }
+    }
+  }
+
+  private func bareCall(
+    of functions: FunctionsValue, _ name: Symbol, call: Place, callee: Place, _ frame: FrameID
+  ) -> Value {
+    let all = arguments(of: call, frame)
+    if case .sequence(let chain) = selfValue(at: callee, frame), !functions.places.contains(where: { accepts($0, all) })
+    {
+      // An operator, and an overload of it that the project adds for other arguments.
+      return operatorCall(name, on: chain, call: call, callee: callee, frame)
+    }
+    return self.call(functions.places, all, receiver: functions.receiver, at: call, functions.frame)
+  }
+
+  /// A bare name that nothing in sight declares.
+  private func unseenCall(_ name: Symbol, call: Place, callee: Place, _ frame: FrameID) -> Value {
+    if project.isCapitalized(name) { return outsideConstruction(name, call: call, callee: callee, frame) }
+    let text = project.text(name)
+    let receiver = forced(selfValue(at: callee, frame))
+    if text.hasPrefix("$"), case let value = nameValue(name, at: callee, frame), !isLost(value) {
+      return each(value) { apply($0, call: call, frame) }
+    }
+    if text.hasPrefix("rx_") { return reactiveMember(name, of: receiver, at: callee, call: call, frame) }
+    switch receiver {
+    case .sequence(let chain): return operatorCall(name, on: chain, call: call, callee: callee, frame)
+    case .reactive(let base): return reactiveMember(name, of: store[base], at: callee, call: call, frame)
+    case .object(let ref):
+      if let value = inheritedCall(name, of: store[ref], call: call, callee: callee, frame) { return value }
+    case .outside, .outsideMetatype, .metatype:
+      if let functions = outsideFunctions(name, of: receiver, from: callee) {
+        return self.call(functions, arguments(of: call, frame), receiver: receiver, at: call, frame)
+      }
+    default: break
+    }
+    if let value = LibraryModels.freeCall(name, call: call, callee: callee, frame, self) { return value }
+    return unseen(name, call: call, receiver: nil)
+  }
+
+  /// A method that a type has from an extension of what it inherits from, or from a library.
+  private func inheritedCall(
+    _ name: Symbol, of object: ObjectValue, call: Place, callee: Place, _ frame: FrameID
+  ) -> Value? {
+    if let value = LibraryModels.call(name, on: object, call: call, callee: callee, frame, self) { return value }
+    let receiver = store.object(object)
+    guard let functions = outsideFunctions(name, of: receiver, from: callee) else {
+      return nil
+    }
+    return self.call(functions, arguments(of: call, frame), receiver: receiver, at: call, frame)
+  }
+
+  /// Methods that extensions of the project give to outside types that a value is of.
+  func outsideFunctions(_ name: Symbol, of receiver: Value, from place: Place) -> [Place]? {
+    let members = meaning.outsideMembers(named: name, of: typeNames(of: receiver), from: place.file)
+    let functions = members.filter { $0.kind == .function }.map(\.place)
+    return functions.isEmpty ? nil : functions
+  }
+
+  /// A value's types and those above them, by name.
+  func typeNames(of value: Value) -> [Symbol] {
+    switch value {
+    case .object(let ref):
+      let object = store[ref]
+      return meaning.typeNames(of: object.type) + object.otherTypes.flatMap(meaning.typeNames)
+        + object.otherNames.flatMap { [$0] + meaning.superclassNames(of: $0) }
+    case .metatype(let type): return meaning.typeNames(of: type)
+    case .outside(let ref): return [store[ref].type] + meaning.superclassNames(of: store[ref].type)
+    case .outsideMetatype(let name): return [name] + meaning.superclassNames(of: name)
+    case .sequence, .element: return dialect.sequenceNames.sorted { $0.id < $1.id }
+    case .either(let list): return store[list].flatMap(typeNames)
+    default: return []
+    }
+  }
+
+  /// A call of something that no given file declares: it is taken for a request if its name asks for something, and for
+  /// nothing that is known else.
+  ///
+  /// - Parameter receiver: what a method is called on; `nil` for a free function.
+  func unseen(_ name: Symbol, call: Place, receiver: Value?) -> Value {
+    switch name.known {
+    case .methodInvoked?, .sentMessage?: return delegateMessages(at: call)
+    // An abstract member: it never returns.
+    case .fatalError?, .preconditionFailure?: return .nothing
+    default: break
+    }
+    guard isOutOfSight(name), Requests.areAskedFor(by: project.text(name), isFree: receiver == nil) else {
+      return .lost(call, name)
+    }
+    return .asked(call)
+  }
+
+  /// Whether nothing in the project declares a function of that name.
+  private func isOutOfSight(_ name: Symbol) -> Bool { project.files(with: project.word(.function, name)).isEmpty }
+
+  /// `delegate.methodInvoked(…)` of a delegate proxy: hot, without errors, on the thread that calls the delegate, which
+  /// for user interface is main. (DelegateProxy.swift.)
+  private func delegateMessages(at call: Place) -> Value {
+    guard let row = catalogue.rows(named: Symbol(.methodInvoked)).first else { return .lost(call, .none) }
+    let isUI = meaning.isMainType(at: call) || extendsUI(call)
+    return .sequence(librarySource(row, [], on: isUI ? .main : nil, .delegateOnCallersThread, at: call))
+  }
+
+  private func extendsUI(_ place: Place) -> Bool {
+    guard let at = project.enclosingExternalExtension(of: place),
+      let bound = project.extensions(of: project.symbol(at)).first(where: { $0.place == at })?.constraints.first?.bound
+    else { return false }
+    return isUI(namedType(bound, from: at), named: bound) == .yes
+  }
+
+  /// Calling a value: a closure, a method reference, a type.
+  func apply(_ function: Value, call: Place, _ frame: FrameID) -> Value {
+    switch forced(function) {
+    case .nothing: return .nothing
+    case .closure(let ref):
+      return result(of: store[ref], inputs: arguments(of: call, frame).map { $0.value(self) })
+    case .functions(let ref):
+      let functions = store[ref]
+      return self.call(
+        functions.places, arguments(of: call, frame), receiver: functions.receiver, at: call, functions.frame)
+    case .metatype(let type): return construct(type, call: call, callee: call, frame)
+    case .outsideMetatype(let name): return outsideConstruction(name, call: call, callee: call, frame)
+    case .observer: return forced(function)
+    case .keyPath(let path):
+      guard let argument = arguments(of: call, frame).first else { return .lost(call, .none) }
+      return keyPathValue(path, of: argument.value(self), frame)
+    case .object(let ref):
+      guard let found = meaning.members(named: Symbol(.callAsFunction), of: store[ref].type) else {
+        return .lost(call, .none)
+      }
+      return self.call(found.functions, arguments(of: call, frame), receiver: .object(ref), at: call, frame)
+    case .either(let list): return join(store[list].map { apply($0, call: call, frame) })
+    case .lost(let at, _) where !at.isNowhere && project.kind(at) == .functionType:
+      // A stored closure's type says what it returns.
+      guard let type = project.children(at).last else { return .lost(call, .none) }
+      return typeValue(type, frame)
+    case .lost(let at, let name): return .lost(at, name)
+    default: return .lost(call, .none)
+    }
+  }
+
+  /// `.just(1)`, `.empty()`, `.init(…)`: a member of the type that the context gives.
+  func implicitMember(_ place: Place, call: Place?, _ frame: FrameID) -> Value {
+    let name = project.symbol(place)
+    if let context = contextualType(of: call ?? place) {
+      let type = typeValue(context, frame)
+      if let value = implicitMember(name, of: type, at: place, call: call, frame) { return value }
+    }
+    if let call, let value = staticOperatorCall(name, on: .observable, call: call, callee: place, frame) {
+      return value
+    }
+    if let scheduler = schedulerMember(name, of: Symbol(.MainScheduler), at: place),
+      name == .instance || name == .asyncInstance
+    {
+      return scheduler
+    }
+    if call == nil { return contextualQueue(name, at: place) ?? .enumCase(name) }
+    return .lost(place, name)
+  }
+
+  private func implicitMember(
+    _ name: Symbol, of type: Value, at place: Place, call: Place?, _ frame: FrameID
+  ) -> Value? {
+    switch type {
+    case .object(let ref):
+      let object = store[ref]
+      if name == .`init`, let call {
+        return store.object(
+          ObjectValue(type: object.type, site: call, frame: frame, generics: object.generics))
+      }
+      let value = staticMember(name, of: object.type, at: place, frame)
+      return call.map { call in each(value) { apply($0, call: call, frame) } } ?? value
+    case .sequence(let chain):
+      guard let call else { return nil }
+      let trait = graph.trait(of: chain)
+      if name == .`init` { return sequenceConstruction(trait, call: call, callee: place, frame) }
+      return staticOperatorCall(name, on: trait, call: call, callee: place, frame) ?? type
+    case .outside(let ref):
+      if name == .`init`, let call { return outsideConstruction(store[ref].type, call: call, callee: call, frame) }
+      return schedulerMember(name, of: store[ref].type, at: place, isCalled: call != nil)
+        ?? outsideStatic(name, of: store[ref].type, at: place, call: call, frame)
+    case .tuple: return type
+    default: return nil
+    }
+  }
+
+  private func outsideStatic(
+    _ name: Symbol, of type: Symbol, at place: Place, call: Place?, _ frame: FrameID
+  ) -> Value? {
+    let value = outsideStaticMember(name, of: type, at: place)
+    if isLost(value) { return nil }
+    return call.map { call in each(value) { apply($0, call: call, frame) } } ?? value
+  }
+
+  /// `.main`, `.global()` as an argument whose parameter nobody declares in sight.
+  private func contextualQueue(_ name: Symbol, at place: Place) -> Value? {
+    name == .main ? schedulerMember(name, of: Symbol(.DispatchQueue), at: place) : nil
+  }
+}
+
+/// What a call's name asks for.
+enum Requests {
+  /// Whether a call of that name asks something outside for an answer. A free function that is out of sight does by
+  /// whatever name; a method is called for many things, so its name has to say it.
+  static func areAskedFor(by name: String, isFree: Bool) -> Bool {
+    if isFree { return name.first.map { $0.isLowercase || $0 == "_" } ?? false }
+    return verbs.contains { verb in
+      guard name.hasPrefix(verb) else { return false }
+      let rest = name.dropFirst(verb.count)
+      return rest.isEmpty || rest.first?.isUppercase == true || rest.first == "_"
+    }
+  }
+
+  /// Words that ask for something. Not among them are words that everybody uses for other things: `make`, `create`.
+  private static let verbs: [String] = [
+    "fetch", "load", "reload", "search", "request", "get", "post", "put", "patch", "send", "download", "upload", "save",
+    "delete", "update", "query", "submit", "login", "logIn", "signIn", "signUp", "signOut", "logout", "logOut",
+    "register", "retrieve", "sync", "refresh", "read", "write", "find", "execute", "perform", "call", "list", "lookup",
+    "resolve", "authenticate", "authorize", "validate", "verify", "check", "purchase", "pay", "subscribeTo", "import",
+    "export", "store", "insert", "remove",
+  ]
+}

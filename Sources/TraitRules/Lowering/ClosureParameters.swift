@@ -1,0 +1,193 @@
+/// What the parameters of a closure hold, by the operator or function that it is handed to.
+extension Lowering {
+  func closureParameterValue(_ parameter: Place, index: Int, of closure: Place, _ frame: FrameID) -> Value {
+    let declared = project.first(parameter).map { typeValue($0, frame) }
+    if let declared, !isOpen(declared) { return declared }
+    let count = project.child(closure, .closureSignature).map { signature in
+      project.children(signature).filter { project.kind($0) == .closureParameter }.count
+    }
+    let input = closureInput(index, count: count ?? 1, of: closure, at: parameter, frame)
+    return declared.map { coerce(input, to: $0, at: parameter) } ?? input
+  }
+
+  /// `$0`.
+  func implicitParameterValue(_ index: Int, at place: Place, _ frame: FrameID) -> Value {
+    var current = project.parent(place)
+    while let at = current {
+      if project.kind(at) == .closureExpr, !hasParameters(at) {
+        let usesSecond = project.text(at).contains("$1")
+        return closureInput(index, count: usesSecond ? 2 : 1, of: at, at: place, frame)
+      }
+      current = project.parent(at)
+    }
+    return .lost(place, .none)
+  }
+
+  private func hasParameters(_ closure: Place) -> Bool {
+    project.child(closure, .closureSignature).map { project.child($0, .closureParameter) != nil } ?? false
+  }
+
+  private func closureInput(_ index: Int, count: Int, of closure: Place, at place: Place, _ frame: FrameID) -> Value {
+    let inputs = boundInputs(of: closure, frame) ?? inputs(ofClosure: closure, frame)
+    if count > 1, inputs.count == 1 {
+      guard case .tuple(let ref) = forced(inputs[0]), store[ref].values.indices.contains(index) else {
+        return .lost(place, .none)
+      }
+      return forced(store[ref].values[index])
+    }
+    return inputs.indices.contains(index) ? forced(inputs[index]) : .lost(place, .none)
+  }
+
+  private func boundInputs(of closure: Place, _ frame: FrameID) -> [Value]? {
+    var current = frame
+    while !current.isNone {
+      let at = store[current]
+      if at.owner == closure { return at.inputs }
+      current = at.parent
+    }
+    return nil
+  }
+
+  /// What the call around a closure passes to it, whoever runs that.
+  private func inputs(ofClosure closure: Place, _ frame: FrameID) -> [Value] {
+    if let inputs = LibraryModels.cellInputs(of: closure, self) { return inputs }
+    guard let argument = project.parent(closure), project.kind(argument) == .argument,
+      let call = project.parent(argument), project.kind(call) == .callExpr,
+      let callee = project.first(call)
+    else { return storedClosureInputs(closure) }
+    let name = project.symbol(callee)
+    let all = arguments(of: call, frame)
+    // `Binder(view) { view, element in … }`.
+    if project.kind(callee) == .identifierExpr, dialect.observerTypes[name] != nil, all.count > 1 {
+      return [all[0].value(self), .lost(closure, .none)]
+    }
+    let label = project.label(argument)
+    guard project.kind(callee) == .memberExpr, let base = project.first(callee) else {
+      return inputs(passedBy: call, argument, frame) ?? []
+    }
+    let receiver = forced(value(of: base, in: frame))
+    switch receiver {
+    case .sequence(let chain):
+      return operatorInputs(name, label: label, of: chain, arguments: all)
+        ?? inputs(passedBy: call, argument, frame) ?? [.element(chain)]
+    case .array: return arrayInputs(name, element(of: receiver))
+    case .outsideMetatype(let type) where dialect.sequenceTypes[type] != nil: return staticInputs(name, arguments: all)
+    // A sequence as far as the operator shows; its elements are not in sight.
+    case .asked, .lost, .nothing: return []
+    case .object, .outside, .either, .metatype, .outsideMetatype:
+      if let passed = inputs(passedBy: call, argument, frame) { return passed }
+      return configures(name) ? [receiver] : []
+    default:
+      return configures(name) ? [receiver] : []
+    }
+  }
+
+  /// Configuration closures: `UILabel().then { $0.text = "" }`.
+  private func configures(_ name: Symbol) -> Bool {
+    switch name.known {
+    case .then?, .do?, .apply?, .with?, .also?, .configure?, .setup?, .build?, .let?, .map?: true
+    default: false
+    }
+  }
+
+  private func arrayInputs(_ name: Symbol, _ element: Value) -> [Value] {
+    switch name.known {
+    case .reduce?: [.plain, element]
+    default: [element]
+    }
+  }
+
+  /// What a function of the project's calls its parameter with.
+  private func inputs(passedBy call: Place, _ argument: Place, _ frame: FrameID) -> [Value]? {
+    guard let function = functions(calledBy: call, frame).first(where: project.hasBody),
+      let parameter = parameter(taking: argument, of: call, function: function)
+    else { return nil }
+    let name = project.symbol(parameter)
+    var inputs: [Value] = []
+    for use in project.calls(of: name, in: function.file) where project.isInside(use, function) {
+      guard case .parameter(let called, _)? = calleeTarget(use), called == parameter else { continue }
+      for (index, passed) in arguments(of: use, .none).enumerated() {
+        if index < inputs.count {
+          inputs[index] = join([inputs[index], passed.value(self)])
+        } else {
+          inputs.append(passed.value(self))
+        }
+      }
+    }
+    return inputs.isEmpty ? nil : inputs
+  }
+
+  private func calleeTarget(_ call: Place) -> NameTarget? {
+    guard var callee = project.first(call) else { return nil }
+    while [.optionalChain, .forceUnwrap].contains(project.kind(callee)), let inner = project.first(callee) {
+      callee = inner
+    }
+    guard project.kind(callee) == .identifierExpr else { return nil }
+    return meaning.lookUp(project.symbol(callee), at: callee)
+  }
+
+  /// What a closure that is stored in a property is called with.
+  private func storedClosureInputs(_ closure: Place) -> [Value] {
+    guard let property = storage(ofClosure: closure) else { return [] }
+    let type = project.declaredType(of: property).flatMap(functionType)
+    return type.map { parameterValues(ofFunctionType: $0) } ?? []
+  }
+
+  /// The variable that a closure is stored in where it stands.
+  private func storage(ofClosure closure: Place) -> Place? {
+    guard let parent = project.parent(closure) else { return nil }
+    switch project.kind(parent) {
+    case .initializerClause: return project.parent(parent)
+    case .sequenceExpr:
+      let parts = Array(project.children(parent))
+      guard parts.count == 3, project.kind(parts[1]) == .assignmentOperator else { return nil }
+      return variable(namedBy: parts[0])
+    default: return nil
+    }
+  }
+
+  private func functionType(_ type: Place) -> Place? {
+    switch project.kind(type) {
+    case .functionType: type
+    case .optionalType, .tupleTypeElement: project.first(type).flatMap(functionType)
+    case .tupleType: project.children(type).count == 1 ? project.first(type).flatMap(functionType) : nil
+    default: nil
+    }
+  }
+
+  private func parameterValues(ofFunctionType type: Place) -> [Value] {
+    guard let parameters = project.first(type) else { return [] }
+    return project.children(parameters).map { typeValue($0) }
+  }
+
+  private func operatorInputs(_ name: Symbol, label: Symbol, of chain: ChainID, arguments: [Argument]) -> [Value]? {
+    if let object = arguments.first(where: { $0.label == .with }) {
+      return [object.value(self), .element(chain)]
+    }
+    guard let row = catalogue.rows(named: name).first(where: { !$0.isStatic }) else { return nil }
+    switch row.closureInput {
+    case .element: return [.element(chain)]
+    case .objectAndElement: return [arguments.first?.value(self) ?? .plain, .element(chain)]
+    case .elementAndLatest:
+      return [.element(chain), arguments.first.map { .element(self.chain($0.value(self), at: $0.place)) } ?? .plain]
+    case .accumulated: return [arguments.first?.value(self) ?? .plain, .element(chain)]
+    case .boundItem:
+      // The closure after `rx.items(…)`: row, element, cell.
+      guard arguments.count > 1, arguments[0].label == .to || arguments[0].label.isNone else {
+        return [.element(chain)]
+      }
+      return [.plain, element(of: forced(.element(chain))), store.outside(Symbol(.UIView))]
+    case .elements, .observer, .nothing: return [.element(chain)]
+    }
+  }
+
+  private func staticInputs(_ name: Symbol, arguments: [Argument]) -> [Value] {
+    guard let row = catalogue.rows(named: name).first(where: \.isStatic) else { return [] }
+    switch row.closureInput {
+    case .elements:
+      return inputs(arguments).map { .element($0) }
+    case .observer: return [store.observer(Observer(kind: .custom, hops: false))]
+    default: return []
+    }
+  }
+}

@@ -1,0 +1,163 @@
+/// Values that initialisers make: objects of the project, sequences, what a library brings.
+extension Lowering {
+  func outsideConstruction(_ name: Symbol, call: Place, callee: Place, _ frame: FrameID) -> Value {
+    if let scheduler = schedulerConstruction(name, call: call, frame) { return scheduler }
+    if let value = observerConstruction(name, call: call, frame) { return value }
+    if let trait = dialect.sequenceTypes[name] { return sequenceConstruction(trait, call: call, callee: callee, frame) }
+    let arguments = project.child(callee, .genericArguments).map { project.children($0).map { typeValue($0, frame) } }
+    return store.outside(name, site: call, frame: frame, arguments: arguments ?? [])
+  }
+
+  /// `Binder(self) { … }`, `AnyObserver { event in … }`.
+  private func observerConstruction(_ name: Symbol, call: Place, _ frame: FrameID) -> Value? {
+    guard let kind = dialect.observerTypes[name] else { return nil }
+    let all = arguments(of: call, frame)
+    var observer = Observer(kind: kind, hops: kind == .binder, place: call)
+    if let handler = all.last(where: { project.kind($0.expression) == .closureExpr }) {
+      observer.handler = handler.expression
+      observer.frame = frame
+    }
+    guard kind == .binder else {
+      // `AnyObserver(relay)` is the relay, as far as it is sent into.
+      if let first = all.first, observer.handler.isNowhere, case .sequence(let chain) = first.value(self) {
+        observer.target = chain
+      }
+      return store.observer(observer)
+    }
+    let target = all.first.map { isUI($0.value(self), at: $0.expression) } ?? .unknown
+    observer.isUI = target == .yes
+    if let scheduler = all.first(where: { $0.label == .scheduler }) {
+      let threads = threads(ofScheduler: scheduler).threads
+      observer.hops = threads == .main
+      observer.leavesMain = threads == .background
+    }
+    return store.observer(observer)
+  }
+
+  /// `PublishRelay<Int>()`, `ControlEvent(events: …)`.
+  func sequenceConstruction(_ trait: SequenceTrait, call: Place, callee: Place, _ frame: FrameID) -> Value {
+    let all = arguments(of: call, frame)
+    switch trait {
+    case _ where trait.isHot:
+      return .sequence(graph.fed(FedSource(kind: .relay(trait), declaration: call, frame: frame), trait))
+    case .controlEvent, .controlProperty:
+      // The type promises main and no errors; a control is cheap to subscribe to again.
+      guard let source = all.first, source.label == .events || source.label == .values else {
+        return .sequence(typed(trait, at: call))
+      }
+      return .sequence(seen(chain(source.value(self), at: source.place), as: trait, at: call))
+    case .driver, .signal, .infallible:
+      guard let source = all.first else { return .sequence(typed(trait, at: call)) }
+      return .sequence(seen(chain(source.value(self), at: source.place), as: trait, at: call))
+    default: return .sequence(typed(trait, at: call))
+    }
+  }
+
+  /// `Type(…)` of a type that the project declares.
+  func construct(_ type: TypeID, call: Place, callee: Place, _ frame: FrameID) -> Value {
+    let declaration = project.declaration(type)
+    // The dialect's own sources, or a project's copy of them: the catalogue knows these better than their source shows.
+    if let trait = dialect.sequenceTypes[declaration.name] {
+      return sequenceConstruction(trait, call: call, callee: callee, frame)
+    }
+    if dialect.observerTypes[declaration.name] != nil, meaning.inheritedNames(of: type).contains(Symbol(.ObserverType)),
+      let value = observerConstruction(declaration.name, call: call, frame)
+    {
+      return value
+    }
+    var object = ObjectValue(type: type, site: call, frame: frame)
+    if let arguments = project.child(callee, .genericArguments) {
+      object.generics = zip(declaration.genericParameters, project.children(arguments)).map {
+        NamedValue(name: $0.name, value: typeValue($1, frame))
+      }
+    } else if !declaration.genericParameters.isEmpty {
+      object.generics = inferredGenerics(of: type, call: call, frame)
+    }
+    return store.object(object)
+  }
+
+  /// What the arguments of an initialiser say of its type's generic parameters.
+  private func inferredGenerics(of type: TypeID, call: Place, _ frame: FrameID) -> [NamedValue] {
+    let declaration = project.declaration(type)
+    let all = arguments(of: call, frame)
+    guard let initializer = project.contents(of: type).initializers.first(where: { accepts($0, all) }),
+      let taken = matched(initializer, all)
+    else { return [] }
+    return declaration.genericParameters.compactMap { parameter -> NamedValue? in
+      for (index, written) in taken.enumerated() {
+        guard let type = project.type(ofParameter: written), project.kind(type) == .simpleType,
+          project.symbol(type) == parameter.name
+        else { continue }
+        let value = all[index].value(self)
+        if !isLost(value), value != .plain { return NamedValue(name: parameter.name, value: value) }
+      }
+      return nil
+    }
+  }
+
+  // MARK: - Where objects are made
+
+  /// Calls that make an object of a type: `Output(…)`, `Screen.Output(…)`, `.init(…)` where the context says so.
+  func constructions(of type: TypeID) -> [Place] {
+    constructions.answer(to: type, beyond: []) {
+      let declaration = project.declaration(type)
+      var result = callNames(of: type).flatMap { project.calls(of: $0) }.filter { call in
+        project.first(call).map { meaning.type(madeBy: $0) == type } ?? false
+      }
+      result += ((constructionsByInit[type] ?? []) + delegatingCalls(to: type)).sorted()
+      result.removeAll { !meaning.counts($0, for: declaration.place) }
+      return result
+    }
+  }
+
+  /// A type's name, and those of aliases for it.
+  private func callNames(of type: TypeID) -> [Symbol] {
+    let name = project.declaration(type).name
+    _ = project.contents(of: type)
+    return [name] + project.aliasesByTarget[name].map { project.symbol($0) }.filter { $0 != name }
+  }
+
+  /// Calls `.init(…)` and `Type.init(…)` by the types that they make an object of; a project has hundreds, and each is
+  /// asked for each type.
+  private var constructionsByInit: [TypeID: [Place]] {
+    if let known = constructionsByInitMemo { return known }
+    constructionsByInitMemo = [:]
+    var result: [TypeID: [Place]] = [:]
+    for call in project.calls(of: Symbol(.`init`)) {
+      if let type = typeMade(byInit: call) { result[type, default: []].append(call) }
+    }
+    constructionsByInitMemo = result
+    return result
+  }
+
+  private func typeMade(byInit call: Place) -> TypeID? {
+    guard let callee = project.first(call) else { return nil }
+    switch project.kind(callee) {
+    case .memberExpr: return project.first(callee).flatMap { meaning.type(madeBy: $0) }
+    case .implicitMemberExpr:
+      guard case .object(let ref)? = contextualType(of: call).map({ typeValue($0) }) else { return nil }
+      return store[ref].type
+    default: return nil
+    }
+  }
+
+  /// `self.init(…)` in a type, `super.init(…)` in its subclasses. Nearly every class of UIKit's has one: only the files
+  /// of these few types are looked at.
+  private func delegatingCalls(to type: TypeID) -> [Place] {
+    let declaration = project.declaration(type)
+    var files = project.contents(of: type).files
+    if declaration.kind != .struct, declaration.kind != .enum {
+      for subtype in project.inheritors(of: declaration.name) { files.formUnion(project.contents(of: subtype).files) }
+    }
+    return files.sorted().flatMap { project.calls(of: Symbol(.`init`), in: $0) }.filter { call in
+      guard let callee = project.first(call), let base = project.first(callee),
+        let enclosing = project.enclosingType(of: callee)
+      else { return false }
+      switch project.kind(base) {
+      case .selfExpr: return enclosing == type
+      case .superExpr: return meaning.superTypes(of: enclosing).contains(type)
+      default: return false
+      }
+    }
+  }
+}

@@ -1,0 +1,68 @@
+/// The type that an expression's surroundings give it.
+extension Lowering {
+  /// The return type of its function, the annotation of its name, the parameter that it is handed to.
+  func contextualType(of place: Place) -> Place? {
+    var child = place
+    var current = project.parent(place)
+    while let at = current {
+      switch project.kind(at) {
+      case .sequenceExpr:
+        let parts = Array(project.children(at))
+        if let sign = parts.firstIndex(where: { project.kind($0) == .assignmentOperator }), sign > 0,
+          let index = parts.firstIndex(of: child), index > sign
+        {
+          return declaredType(ofTarget: parts[sign - 1])
+        }
+        if let comparison = parts.first(where: { project.kind($0) == .binaryOperator }),
+          ["==", "!="].contains(project.name(comparison))
+        {
+          return nil
+        }
+      case .returnStmt, .codeBlock, .ifExpr, .switchExpr, .switchCase, .tryExpr, .awaitExpr,
+        .ternaryOperator, .ifConfigClause, .ifConfig, .guardStmt, .doStmt:
+        break
+      case .tupleExpr where project.children(at).count == 1: break
+      case .argument: return parameterType(of: at)
+      case .funcDecl, .subscriptDecl: return project.returnType(of: at)
+      case .closureExpr:
+        return project.child(at, .closureSignature).flatMap { project.child($0, .returnClause) }
+          .flatMap { project.first($0) } ?? returnType(ofPassedClosure: at)
+      case .initializerClause:
+        guard let declaration = project.parent(at) else { return nil }
+        return project.kind(declaration) == .parameter
+          ? project.type(ofParameter: declaration) : project.declaredType(of: declaration)
+      case .accessor, .accessorBlock: break
+      case .patternBinding: return project.declaredType(of: at)
+      default: return nil
+      }
+      child = at
+      current = project.parent(at)
+    }
+    return nil
+  }
+
+  /// The written type of the parameter that an argument is handed to, where one function in sight can be meant.
+  private func parameterType(of argument: Place) -> Place? {
+    guard let call = project.parent(argument), project.kind(call) == .callExpr,
+      let function = functions(calledBy: call, .none).first,
+      let parameter = parameter(taking: argument, of: call, function: function)
+    else { return nil }
+    return project.type(ofParameter: parameter)
+  }
+
+  /// What a closure returns that is handed to a function in sight.
+  private func returnType(ofPassedClosure closure: Place) -> Place? {
+    guard let argument = project.parent(closure), project.kind(argument) == .argument,
+      var type = parameterType(of: argument)
+    else { return nil }
+    while [.optionalType, .tupleTypeElement].contains(project.kind(type))
+      || project.kind(type) == .tupleType && project.children(type).count == 1
+    {
+      guard let inner = project.first(type) else { return nil }
+      type = inner
+    }
+    guard project.kind(type) == .functionType, let result = project.children(type).last else { return nil }
+    // A generic result says nothing.
+    return project.kind(result) == .simpleType && project.text(project.symbol(result)).count == 1 ? nil : result
+  }
+}

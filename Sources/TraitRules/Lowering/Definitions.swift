@@ -1,0 +1,221 @@
+/// What nodes stand for that only name something.
+extension Lowering {
+  /// The node that a name, a body or an element is defined by; `nil` for nodes that are what they are.
+  func definition(of chain: ChainID) -> ChainID? {
+    switch graph[chain] {
+    case .name, .returned, .applied, .flattened, .value: break
+    default: return nil
+    }
+    let question = ValueQuestion(kind: .definition, context: chain.number)
+    let value = values.answer(to: question, beyond: .lost(place(of: chain), .none)) {
+      .sequence(define(chain))
+    }
+    guard case .sequence(let definition) = value else { return graph.add(.lost(place(of: chain), .none), .observable) }
+    return definition
+  }
+
+  private func define(_ node: ChainID) -> ChainID {
+    let trait = graph.trait(of: node)
+    switch graph[node] {
+    case .name(let declaration, let holder, let frame):
+      let value = definition(ofName: declaration, receiver: holder, frame)
+      return defined(value, as: trait, at: declaration)
+    case .returned(let body, let frame): return defined(returned(by: body, frame), as: trait, at: body)
+    case .applied(let function, let inputs):
+      let value = result(of: store[function], inputs: store[inputs], at: place(of: store[function]))
+      return flattened(value, at: place(of: store[function]))
+    case .flattened(let chain): return flattened(element(of: chain), at: place(of: chain))
+    case .value(let value, let place): return self.chain(forced(store[value]), at: place)
+    default: return node
+    }
+  }
+
+  /// A definition seen through the type that its name has.
+  private func defined(_ value: Value, as trait: SequenceTrait, at place: Place) -> ChainID {
+    let chain = chain(forced(value), at: place)
+    let known = graph.trait(of: chain)
+    // A wider type takes nothing away, and what is hot stays what it is.
+    guard trait != .observable, known != trait, !known.isHot else { return chain }
+    return seen(chain, as: trait, at: place)
+  }
+
+  /// A closure that returns a collection, as `flatMap` and `concatMap` over collections allow, or nothing in sight.
+  private func flattened(_ value: Value, at place: Place) -> ChainID {
+    let value = forced(value)
+    if case .array = value { return typed(.infallible, at: place) }
+    return chain(value, at: place)
+  }
+
+  /// What a name stands for; of anything else, itself.
+  func named(_ chain: ChainID) -> ChainID {
+    var current = chain
+    for _ in 0..<8 {
+      guard case .name = graph[current], let definition = definition(of: current) else { break }
+      current = definition
+    }
+    return current
+  }
+
+  private func place(of value: Value) -> Place {
+    switch value {
+    case .closure(let ref): store[ref].place
+    case .functions(let ref): store[ref].places.first ?? .nowhere
+    case .keyPath(let place), .lost(let place, _), .asked(let place): place
+    default: .nowhere
+    }
+  }
+
+  /// Where something of a node stands in the source.
+  func place(of chain: ChainID) -> Place {
+    switch graph[chain] {
+    case .step(let step): graph[step].place
+    case .name(let place, _, _), .returned(let place, _), .value(_, let place), .typed(_, let place, _),
+      .seen(_, _, let place), .configured(_, _, let place), .lost(let place, _), .asked(let place), .code(let place, _):
+      place
+    case .applied(let function, _): place(of: store[function])
+    case .flattened(let inner), .arrival(let inner), .ending(let inner, _), .doubted(let inner): place(of: inner)
+    case .choice(let list): graph[list].first.map { place(of: $0) } ?? .nowhere
+    case .fed(let source): graph[source].declaration
+    case .runs(_, let cause): graph[cause].place
+    }
+  }
+
+  // MARK: - Elements
+
+  /// What the elements of a sequence are.
+  func element(of chain: ChainID) -> Value {
+    let question = ValueQuestion(kind: .element, context: chain.number)
+    return values.answer(to: question, beyond: .lost(place(of: chain), .none)) { forced(findElement(of: chain)) }
+  }
+
+  private func findElement(of chain: ChainID) -> Value {
+    switch graph[chain] {
+    case .step(let ref): return element(of: graph[ref], at: chain)
+    case .name(let declaration, _, let frame):
+      if let declared = declaredElement(of: declaration, frame) { return declared }
+      return definition(of: chain).map { element(of: $0) } ?? .plain
+    case .returned, .applied, .flattened, .value:
+      return definition(of: chain).map { element(of: $0) } ?? .plain
+    case .choice(let list):
+      let known = graph[list].map { element(of: $0) }.filter { !isLost($0) }
+      return known.isEmpty ? .lost(place(of: chain), .none) : join(known)
+    case .fed(let ref): return element(of: graph[ref], at: chain)
+    case .typed(_, let place, let frame): return typedElement(at: place, frame) ?? .lost(place, .none)
+    case .seen(let inner, _, let place):
+      let element = element(of: inner)
+      return isLost(element) ? typedElement(at: place, .none) ?? element : element
+    case .configured(let inner, _, let place): return inner.map { element(of: $0) } ?? .lost(place, .none)
+    case .lost(let place, _), .asked(let place): return .lost(place, .none)
+    case .runs, .arrival, .ending, .code, .doubted: return .plain
+    }
+  }
+
+  /// The generic argument of a written sequence type.
+  private func typedElement(at place: Place, _ frame: FrameID) -> Value? {
+    guard [.simpleType, .memberType, .identifierExpr].contains(project.kind(place)) else {
+      if project.kind(place) == .callExpr, let callee = project.first(place) { return typedElement(at: callee, frame) }
+      return nil
+    }
+    if let argument = project.child(place, .genericArguments).flatMap({ project.children($0).last }) {
+      return typeValue(argument, frame)
+    }
+    // `typealias State = Observable<Model>`.
+    guard dialect.sequenceTypes[project.symbol(place)] == nil,
+      let target = meaning.typealiasTarget(writtenAt: place), target != place
+    else { return nil }
+    return typedElement(at: target, frame)
+  }
+
+  /// What a declaration says of its elements, where that says all there is to say.
+  private func declaredElement(of declaration: Place, _ frame: FrameID) -> Value? {
+    guard project.kind(declaration) == .patternBinding, let written = project.declaredType(of: declaration),
+      let element = typedElement(at: strippedOptional(written), frame), !isOpen(element)
+    else { return nil }
+    return element
+  }
+
+  private func strippedOptional(_ type: Place) -> Place {
+    project.kind(type) == .optionalType ? project.first(type) ?? type : type
+  }
+
+  private func element(of step: GraphStep, at chain: ChainID) -> Value {
+    let row = catalogue.rows[Int(step.row)]
+    let inputs = graph[step.inputs]
+    let lost = Value.lost(step.place, .none)
+    let input: Value = step.input.map { .element($0) } ?? lost
+    switch row.elements {
+    case .same: return step.input == nil ? step.inner.map { .element($0) } ?? lost : input
+    case .made: return result(of: step.function, inputs: [input], at: step.place)
+    case .inner: return step.inner.map { .element($0) } ?? lost
+    case .latest:
+      let other: Value = inputs.first.map { .element($0) } ?? lost
+      return step.function == .nothing ? other : result(of: step.function, inputs: [input, other], at: step.place)
+    case .unretained:
+      if step.function != .nothing {
+        return result(of: step.function, inputs: [step.argument, input], at: step.place)
+      }
+      return store.tuple([.none, .none], [forced(step.argument), forced(input)])
+    case .combined:
+      let parts = inputs.map { Value.element($0) }
+      if step.function != .nothing { return result(of: step.function, inputs: parts, at: step.place) }
+      return store.tuple(parts.map { _ in .none }, parts.map { forced($0) })
+    case .inputs:
+      let parts = (step.input.map { [$0] } ?? []) + inputs
+      let known = parts.map { element(of: $0) }.filter { !isLost($0) }
+      return known.isEmpty ? lost : join(known)
+    case .argument: return step.input == nil ? step.argument : input
+    case .argumentElements: return element(of: forced(step.argument))
+    case .accumulated: return step.argument
+    case .collected: return store.array(of: forced(input))
+    case .indexed: return store.tuple([Symbol(.index), Symbol(.element)], [.plain, forced(input)])
+    case .unknown: return lost
+    }
+  }
+
+  /// What is sent into a relay: by its written type, else by its value.
+  private func element(of source: FedSource, at chain: ChainID) -> Value {
+    switch source.kind {
+    case .relay:
+      if let written = writtenType(of: source.declaration), let element = typedElement(at: written, source.frame) {
+        return isOpen(element) ? join([element, initialElement(of: source)].filter { $0 != .plain }) : element
+      }
+      let initial = initialElement(of: source)
+      return initial == .nothing ? .lost(source.declaration, .none) : initial
+    case .created:
+      guard let callee = source.site.isNowhere ? nil : source.site else { return .lost(source.declaration, .none) }
+      return project.first(callee).flatMap { typedElement(at: $0, source.frame) } ?? .lost(source.declaration, .none)
+    case .state(let type, let property):
+      return LibraryModels.stateElement(of: type, property, self)
+    case .notification, .property, .observer: return .lost(source.declaration, .none)
+    }
+  }
+
+  private func writtenType(of declaration: Place) -> Place? {
+    switch project.kind(declaration) {
+    case .patternBinding:
+      if let declared = project.declaredType(of: declaration) { return strippedOptional(declared) }
+      return project.initialValue(of: declaration).flatMap(constructedType)
+    case .identifierPattern: return nil
+    default: return constructedType(declaration)
+    }
+  }
+
+  /// `PublishRelay<Int>` in `PublishRelay<Int>()`.
+  private func constructedType(_ expression: Place) -> Place? {
+    guard project.kind(expression) == .callExpr, let callee = project.first(expression) else { return nil }
+    switch project.kind(callee) {
+    case .identifierExpr: return callee
+    // `ReplaySubject<Int>.create(bufferSize: 1)`.
+    case .memberExpr: return project.first(callee)
+    default: return nil
+    }
+  }
+
+  private func initialElement(of source: FedSource) -> Value {
+    var call: Place? = source.declaration
+    if project.kind(source.declaration) == .patternBinding { call = project.initialValue(of: source.declaration) }
+    guard let call, project.kind(call) == .callExpr else { return .nothing }
+    let value = arguments(of: call, source.frame).first { $0.label == .value || $0.label.isNone }
+    return value.map { $0.value(self) } ?? .nothing
+  }
+}

@@ -1,0 +1,170 @@
+/// From an expression's syntax to what it stands for.
+extension Lowering {
+  /// What the expression at `place` stands for.
+  ///
+  /// - Parameter frame: the calls in progress around it; `none` for "whenever this code runs".
+  func value(of place: Place, in frame: FrameID = .none) -> Value {
+    switch project.kind(place) {
+    case .stringLiteral, .numberLiteral, .nilLiteral, .regexLiteral: return .plain
+    case .booleanLiteral: return .bool(project.name(place) == "true")
+    case .keyPathExpr: return .keyPath(place)
+    case .closureExpr: return store.closure(place, in: frame)
+    case .tryExpr, .awaitExpr, .inOutExpr, .argument, .initializerClause, .optionalChain, .forceUnwrap,
+      .postfixOperatorExpr, .returnStmt:
+      return project.children(place).last.map { value(of: $0, in: frame) } ?? .plain
+    case .prefixExpr:
+      guard let operand = project.children(place).last else { return .plain }
+      return negated(value(of: operand, in: frame), by: place)
+    case .selfExpr, .superExpr: return selfValue(at: place, frame)
+    case .identifierExpr, .memberExpr, .callExpr, .subscriptExpr, .implicitMemberExpr, .sequenceExpr, .tupleExpr,
+      .arrayExpr, .dictionaryExpr, .ifExpr, .switchExpr, .doStmt, .macroExpr:
+      prepare(place, frame)
+      let question = ValueQuestion(kind: .expression, place: place, context: frame.number)
+      return values.answer(to: question, beyond: .lost(place, .none)) { compute(place, frame) }
+    default: return .lost(place, .none)
+    }
+  }
+
+  private func compute(_ place: Place, _ frame: FrameID) -> Value {
+    switch project.kind(place) {
+    case .identifierExpr: nameValue(project.symbol(place), at: place, frame)
+    case .memberExpr: member(place, frame)
+    case .callExpr: call(place, frame)
+    case .subscriptExpr: element(ofSubscript: place, frame)
+    case .implicitMemberExpr: implicitMember(place, call: nil, frame)
+    case .sequenceExpr: sequenceExpression(place, frame)
+    case .tupleExpr: tuple(place, frame)
+    case .arrayExpr: store.array(of: join(project.children(place).map { value(of: $0, in: frame) }))
+    case .dictionaryExpr:
+      // Keys and values take turns.
+      store.array(
+        of: join(
+          project.children(place).enumerated().filter { $0.offset % 2 == 1 }.map { value(of: $0.element, in: frame) }))
+    case .ifExpr, .switchExpr, .doStmt: join(branches(of: place, frame).map { lastValue(of: $0, frame) })
+    default: .lost(place, .none)
+    }
+  }
+
+  /// Answers a long chain from its root outward: then each link finds the one before it answered, and no chain is too
+  /// long.
+  private func prepare(_ place: Place, _ frame: FrameID) {
+    var links: [Place] = []
+    var current = place
+    while [.callExpr, .memberExpr, .subscriptExpr].contains(project.kind(current)), let base = project.first(current) {
+      let question = ValueQuestion(kind: .expression, place: current, context: frame.number)
+      if project.kind(current) == .callExpr, values.isAnswered(question) { break }
+      links.append(current)
+      current = base
+      while [.optionalChain, .forceUnwrap, .postfixOperatorExpr].contains(project.kind(current)),
+        let inner = project.first(current)
+      {
+        current = inner
+      }
+    }
+    guard links.count > 48 else { return }
+    // What encloses it is asked for itself.
+    for link in links.dropFirst().reversed() where project.kind(link) == .callExpr {
+      let question = ValueQuestion(kind: .expression, place: link, context: frame.number)
+      _ = values.answer(to: question, beyond: .lost(link, .none)) { compute(link, frame) }
+    }
+  }
+
+  private func tuple(_ place: Place, _ frame: FrameID) -> Value {
+    let elements = Array(project.children(place))
+    if elements.count == 1 { return value(of: elements[0], in: frame) }
+    if elements.isEmpty { return .plain }
+    return store.tuple(elements.map { project.label($0) }, elements.map { value(of: $0, in: frame) })
+  }
+
+  private func negated(_ value: Value, by place: Place) -> Value {
+    if case .bool(let isTrue) = value { return .bool(!isTrue) }
+    // `-x` of a scheduler is none; `.prefix` of anything else is no chain.
+    return value
+  }
+
+  /// The value of a block used as an expression: its last statement's.
+  private func lastValue(of block: Place, _ frame: FrameID) -> Value {
+    guard let last = project.children(block).filter({ project.kind($0) != .casePattern }).last else { return .plain }
+    switch project.kind(last) {
+    case .returnStmt, .throwStmt, .jumpStmt: return .nothing
+    default: return value(of: last, in: frame)
+    }
+  }
+
+  // MARK: - Operators between operands
+
+  /// Operators in an expression: only those that choose between sequences matter.
+  private func sequenceExpression(_ place: Place, _ frame: FrameID) -> Value {
+    let parts = Array(project.children(place))
+    if parts.contains(where: { project.kind($0) == .assignmentOperator }) { return .plain }
+    return operands(parts[...], at: place, frame)
+  }
+
+  /// What operands and the operators between them stand for.
+  func operands(_ parts: ArraySlice<Place>, at place: Place, _ frame: FrameID) -> Value {
+    guard let question = parts.firstIndex(where: { project.kind($0) == .ternaryOperator }) else {
+      return operatorValue(parts, at: place, frame)
+    }
+    // `a ? x : b ? y : z`: what follows the colon is the rest.
+    let chosen = project.first(parts[question])
+    let rest = parts[(question + 1)...]
+    switch truth(of: parts[..<question], frame) {
+    case true?: return chosen.map { value(of: $0, in: frame) } ?? .plain
+    case false?: return operands(rest, at: place, frame)
+    case nil: return join([chosen.map { value(of: $0, in: frame) } ?? .plain, operands(rest, at: place, frame)])
+    }
+  }
+
+  /// The value of operands and the operators between them.
+  private func operatorValue(_ parts: ArraySlice<Place>, at place: Place, _ frame: FrameID) -> Value {
+    guard let first = parts.first else { return .plain }
+    if parts.count == 1 { return value(of: first, in: frame) }
+    var choices: [Value] = []
+    for index in parts.indices.dropFirst() {
+      let part = parts[index]
+      switch project.kind(part) {
+      case .castOperator:
+        guard let type = project.first(part), !project.text(part).hasPrefix("is") else { return .plain }
+        return cast(value(of: parts[index - 1], in: frame), to: typeValue(type, frame))
+      case .binaryOperator:
+        guard parts.indices.contains(index + 1) else { return .plain }
+        let symbol = project.name(part)
+        if symbol == "??" {
+          if choices.isEmpty { choices.append(value(of: parts[index - 1], in: frame)) }
+          choices.append(value(of: parts[index + 1], in: frame))
+          continue
+        }
+        if let decided = truth(of: parts, frame) { return .bool(decided) }
+        guard let functions = operatorFunctions(part) else { return .plain }
+        let operands = [operand(parts[index - 1], frame), operand(parts[index + 1], frame)]
+        return call(functions, operands, at: place, frame, isLabelled: false)
+      default: continue
+      }
+    }
+    return choices.isEmpty ? .plain : join(choices)
+  }
+
+  private func operand(_ place: Place, _ frame: FrameID) -> Argument {
+    Argument(label: .none, place: place, expression: place, frame: frame)
+  }
+
+  /// Functions that the project declares for an operator.
+  private func operatorFunctions(_ part: Place) -> [Place]? {
+    let members = project.globals(named: project.symbol(part)).filter { $0.kind == .function }
+    let functions = project.nearest(members, to: part.file) { $0.place }.map(\.place)
+    return functions.isEmpty ? nil : functions
+  }
+
+  /// What a cast makes of a value: whichever of the two types says more.
+  private func cast(_ operand: Value, to type: Value) -> Value {
+    switch (forced(operand), type) {
+    case (.object(let known), .object(let other)):
+      return meaning.inherits(store[known].type, from: store[other].type) ? operand : type
+    case (.outside, .object), (.lost, _), (.plain, _), (.nothing, _), (.asked, .object), (.asked, .outside): return type
+    case (.outside(let known), .outside(let other)):
+      return meaning.superclassNames(of: store[known].type).contains(store[other].type) ? operand : type
+    case (.either(let list), _): return join(store[list].map { cast($0, to: type) })
+    default: return operand
+    }
+  }
+}

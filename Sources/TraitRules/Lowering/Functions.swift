@@ -1,0 +1,246 @@
+/// What the functions of the project return, for the arguments at hand.
+extension Lowering {
+  /// What calling a function value with `inputs` gives: closures, method references, types.
+  func result(of function: Value, inputs: [Value], at place: Place) -> Value {
+    switch forced(function) {
+    case .nothing: return .nothing
+    case .closure(let ref): return result(of: store[ref], inputs: inputs)
+    case .functions(let ref):
+      let functions = store[ref]
+      let arguments = inputs.map { Argument($0, at: place) }
+      return call(
+        functions.places, arguments, receiver: functions.receiver, at: place, functions.frame, isLabelled: false)
+    case .metatype(let type): return store.object(of: type)
+    case .outsideMetatype(let name):
+      return dialect.sequenceTypes[name].map { .sequence(typed($0, at: place)) } ?? store.outside(name)
+    case .keyPath(let path): return inputs.first.map { keyPathValue(path, of: forced($0), .none) } ?? .plain
+    case .either(let list): return join(store[list].map { result(of: $0, inputs: inputs, at: place) })
+    case .lost(let at, let name):
+      if !at.isNowhere, project.kind(at) == .functionType, let type = project.children(at).last {
+        return typeValue(type)
+      }
+      return .lost(at, name)
+    case .asked(let call): return .asked(call)
+    case .plain: return .plain
+    default: return .lost(place, .none)
+    }
+  }
+
+  func result(of closure: ClosureValue, inputs: [Value]) -> Value {
+    let frame = enter(Frame(owner: closure.place, parent: closure.frame, inputs: inputs))
+    if let type = resultType(ofClosure: closure.place) {
+      let declared = typeValue(type, frame)
+      if case .sequence(let chain) = declared {
+        return .sequence(made(by: closure.place, graph.trait(of: chain), frame))
+      }
+    }
+    let value = returned(by: closure.place, frame)
+    guard case .sequence(let chain) = value, !isFed(chain) else { return value }
+    return .sequence(made(by: closure.place, graph.trait(of: chain), frame))
+  }
+
+  private func resultType(ofClosure closure: Place) -> Place? {
+    project.child(closure, .closureSignature).flatMap { project.child($0, .returnClause) }.flatMap { project.first($0) }
+  }
+
+  /// A sequence that a body makes, a new one at each call.
+  private func made(by body: Place, _ trait: SequenceTrait, _ frame: FrameID) -> ChainID {
+    graph.add(.returned(body, frame), trait, nesting: store.depth(of: frame))
+  }
+
+  /// Calls one of several functions of the same name.
+  ///
+  /// - Parameter frame: the calls in progress around the call, which local functions see.
+  func call(
+    _ functions: [Place], _ arguments: [Argument], receiver: Value = .nothing, at place: Place, _ frame: FrameID,
+    isLabelled: Bool = true
+  ) -> Value {
+    guard let function = chosen(among: functions, arguments, at: place, isLabelled: isLabelled) else {
+      return .lost(place, .none)
+    }
+    return invoke(function, arguments, receiver: forced(receiver), at: place, frame, isLabelled: isLabelled)
+  }
+
+  /// The function that a call means, of those with its name.
+  func chosen(among functions: [Place], _ arguments: [Argument], at place: Place, isLabelled: Bool = true) -> Place? {
+    if functions.count == 1, !isLabelled { return functions[0] }
+    let near = project.nearest(functions, to: place.file) { $0 }
+    var fitting = near.filter { isLabelled ? accepts($0, arguments) : takes($0, arguments.count) }
+    if fitting.isEmpty {
+      fitting = functions.filter { isLabelled ? accepts($0, arguments) : takes($0, arguments.count) }
+    }
+    if fitting.count > 1 { fitting = self.fitting(fitting, arguments) }
+    return fitting.first(where: project.hasBody) ?? fitting.first ?? near.first
+  }
+
+  private func takes(_ function: Place, _ count: Int) -> Bool {
+    let parameters = project.parameters(of: function)
+    return parameters.count >= count && parameters.dropFirst(count).allSatisfy { hasDefault($0) }
+  }
+
+  private func invoke(
+    _ function: Place, _ arguments: [Argument], receiver: Value, at place: Place, _ frame: FrameID, isLabelled: Bool
+  ) -> Value {
+    guard let written = project.returnType(of: function) else { return .plain }
+    let isLocal = project.parent(function).flatMap { project.enclosingBody(of: $0) } != nil
+    let quick = typeValue(written)
+    if saysAll(quick), project.child(function, .genericParameters) == nil { return quick }
+    let inner = callFrame(function, arguments, receiver: receiver, isLocal ? frame : .none, isLabelled: isLabelled)
+    let declared = typeValue(written, inner)
+    if saysAll(declared) { return declared }
+    guard project.hasBody(function) else {
+      return requirementResult(function, arguments, declared, receiver, at: place)
+    }
+    guard let body = project.child(function, .codeBlock) else { return declared }
+    if case .sequence(let chain) = declared, !graph.trait(of: chain).isHot {
+      if let overriding = overridingResult(function, arguments, declared, receiver, at: place) { return overriding }
+      return .sequence(made(by: body, graph.trait(of: chain), inner))
+    }
+    let result = returned(by: body, inner)
+    if result == .nothing || result == .plain {
+      if let overriding = overridingResult(function, arguments, declared, receiver, at: place) { return overriding }
+      return declared
+    }
+    return coerce(result, to: declared, at: function)
+  }
+
+  /// The frame of a call: none where nothing is known beyond what holds for any caller.
+  private func callFrame(
+    _ function: Place, _ arguments: [Argument], receiver: Value, _ parent: FrameID, isLabelled: Bool
+  ) -> FrameID {
+    var frame = Frame(owner: function, parent: parent)
+    if isLabelled {
+      frame.bindings = bindings(arguments, toParametersOf: function, receiver: receiver)
+    } else {
+      frame.bindings = zip(project.parameters(of: function), arguments).map {
+        NamedValue(name: project.symbol($0), value: $1.value(self))
+      }
+      frame.bindings += inferred(function, frame.bindings, explicit: [])
+    }
+    if !selfFrame(receiver, owner: function).isNone { frame.receiver = receiver }
+    guard !frame.bindings.isEmpty || frame.receiver != .nothing || !parent.isNone else { return .none }
+    return enter(frame)
+  }
+
+  /// A protocol's requirement: what those who conform do.
+  private func requirementResult(
+    _ function: Place, _ arguments: [Argument], _ declared: Value, _ receiver: Value, at place: Place
+  ) -> Value {
+    if let joined = overridingResult(function, arguments, declared, receiver, at: place) { return joined }
+    return declared
+  }
+
+  /// What implementations in conformers and subclasses return, where the receiver is known by its protocol, or by a class
+  /// whose own implementation is abstract.
+  private func overridingResult(
+    _ function: Place, _ arguments: [Argument], _ declared: Value, _ receiver: Value, at place: Place
+  ) -> Value? {
+    guard let owner = project.enclosingType(of: function) else { return nil }
+    if project.hasBody(function), !isAbstract(function) { return nil }
+    var types = [TypeID]()
+    if case .object(let ref) = receiver {
+      let type = store[ref].type
+      types =
+        project.declaration(type).kind == .protocol || type == owner ? implementations(of: type, for: place) : [type]
+    } else {
+      types = implementations(of: owner, for: place)
+    }
+    let name = project.symbol(function)
+    var seen: Set<Place> = [function]
+    let values = types.compactMap { type -> Value? in
+      let own = (meaning.members(named: name, of: type)?.functions ?? []).filter { project.hasBody($0) }
+      let accepting = fitting(own.filter { accepts($0, arguments) }, arguments)
+      guard let implementation = accepting.first ?? own.first, seen.insert(implementation).inserted else { return nil }
+      return call([implementation], arguments, receiver: store.object(of: type), at: place, .none)
+    }
+    return values.isEmpty ? nil : coerce(join(values), to: declared, at: function)
+  }
+
+  /// Whether a function only says that it must be overridden.
+  private func isAbstract(_ function: Place) -> Bool {
+    guard let body = project.child(function, .codeBlock), let only = project.first(body),
+      project.children(body).count == 1, project.kind(only) == .callExpr, let callee = project.first(only)
+    else { return false }
+    return project.symbol(callee) == .fatalError || project.symbol(callee) == .preconditionFailure
+  }
+
+  // MARK: - What bodies return
+
+  /// What a function's, accessor's or closure's body returns: its `return`s, or its only expression.
+  func returned(by body: Place, _ frame: FrameID) -> Value {
+    let question = ValueQuestion(kind: .returned, place: body, context: frame.number)
+    return values.answer(to: question, beyond: .lost(body, .none)) {
+      join(returnedExpressions(of: body, frame).map { value(of: $0, in: frame) })
+    }
+  }
+
+  /// The expressions that a body can return in the calls of a frame, in the order of the source.
+  func returnedExpressions(of body: Place, _ frame: FrameID) -> [Place] {
+    var returned: [Place] = []
+    var isFinal = false
+    collectReturns(of: body, frame, into: &returned, &isFinal)
+    if !returned.isEmpty { return returned }
+    guard let only = project.tree(body).onlyStatement(of: body.node) else { return [] }
+    let statement = Place(file: body.file, node: only)
+    switch project.kind(statement) {
+    case .variableDecl, .guardStmt, .forStmt, .whileStmt, .repeatStmt, .throwStmt, .jumpStmt, .deferStmt: return []
+    case .ifConfig:
+      return project.children(statement).filter { !project.flags($0).contains(.isDead) }
+        .flatMap { returnedExpressions(of: $0, frame) }
+    default: return [statement]
+    }
+  }
+
+  /// - Parameter isFinal: set where a statement that is gone through for certain returns.
+  private func collectReturns(
+    of block: Place, _ frame: FrameID, into returned: inout [Place], _ isFinal: inout Bool
+  ) {
+    for statement in project.children(block) where !isFinal {
+      switch project.kind(statement) {
+      case .returnStmt:
+        if let value = project.first(statement) { returned.append(value) }
+        isFinal = true
+      case .throwStmt: isFinal = true
+      case .ifExpr, .switchExpr, .doStmt:
+        var all = true
+        let taken = branches(of: statement, frame)
+        for branch in taken {
+          var branchIsFinal = false
+          collectReturns(of: branch, frame, into: &returned, &branchIsFinal)
+          all = all && branchIsFinal
+        }
+        if all, !taken.isEmpty, isTaken(statement, taken, frame) { isFinal = true }
+      case .guardStmt:
+        guard let otherwise = project.child(statement, .codeBlock) else { continue }
+        let conditions = project.children(statement).filter { project.kind($0) != .codeBlock }
+        if !conditions.isEmpty, conditions.allSatisfy({ truth(of: $0, frame) == true }) { continue }
+        var isLeft = false
+        collectReturns(of: otherwise, frame, into: &returned, &isLeft)
+        if conditions.contains(where: { truth(of: $0, frame) == false }) { isFinal = true }
+      case .forStmt, .whileStmt, .repeatStmt:
+        guard let body = project.child(statement, .codeBlock) else { continue }
+        var isLeft = false
+        collectReturns(of: body, frame, into: &returned, &isLeft)
+      case .ifConfig:
+        for clause in project.children(statement) where !project.flags(clause).contains(.isDead) {
+          var isLeft = false
+          collectReturns(of: clause, frame, into: &returned, &isLeft)
+        }
+      default: continue
+      }
+    }
+  }
+
+  /// Whether one of the branches is gone through in any case.
+  private func isTaken(_ statement: Place, _ branches: [Place], _ frame: FrameID) -> Bool {
+    guard project.kind(statement) == .ifExpr else { return true }
+    let parts = Array(project.children(statement))
+    // `else`.
+    if parts.count > 1, project.kind(parts[parts.count - 2]) == .codeBlock, branches.contains(parts[parts.count - 1]) {
+      return true
+    }
+    guard branches.count == 1, let index = parts.firstIndex(of: branches[0]) else { return false }
+    let conditions = parts[..<index].reversed().prefix { project.kind($0) != .codeBlock }
+    return conditions.allSatisfy { truth(of: $0, frame) == true }
+  }
+}

@@ -1,0 +1,213 @@
+/// What a local name holds where it is read: what was assigned to it on the ways that lead there.
+extension Lowering {
+  /// A local `let` or `var`, read at a place.
+  func local(_ binding: Place, pattern: Place, at place: Place, _ frame: FrameID) -> Value {
+    let declared = project.declaredType(of: binding).map { typeValue($0, frame) }
+    if let declared, saysAll(declared) { return declared }
+    let known = Reaching(lowering: self, binding: binding, pattern: pattern).definitions(at: place)
+      .map { local(definedAt: $0, declared, frame) }
+      .filter { $0 != .plain && $0 != .nothing }
+    guard known.isEmpty else { return join(known) }
+    return unassigned(binding, pattern: pattern, declared)
+  }
+
+  /// A name that nothing in sight gives a value.
+  private func unassigned(_ binding: Place, pattern: Place, _ declared: Value?) -> Value {
+    guard let declared else { return .plain }
+    guard case .sequence(let chain) = declared, graph.trait(of: chain).isHot else { return declared }
+    return .sequence(relay(graph.trait(of: chain), declaredAt: binding, receiver: .nothing, element: declared))
+  }
+
+  /// A value as a sequence, where an operator or a sink makes clear that it is one. What a call out of sight gave a local
+  /// is one sequence for all who read it.
+  func chain(_ value: Value, readAt place: Place, _ frame: FrameID) -> ChainID {
+    guard case .asked = value, project.kind(place) == .identifierExpr,
+      case .local(let binding, let pattern)? = meaning.lookUp(project.symbol(place), at: place)
+    else { return chain(value, at: place) }
+    let definitions = Reaching(lowering: self, binding: binding, pattern: pattern).definitions(at: place)
+    guard definitions.count == 1 else { return chain(value, at: place) }
+    return graph.add(.name(definitions[0], of: .nothing, frame), .observable, nesting: store.depth(of: frame))
+  }
+
+  /// What one definition gives a name: its declaration, or an assignment's target.
+  private func local(definedAt definition: Place, _ declared: Value?, _ frame: FrameID) -> Value {
+    func held(_ trait: SequenceTrait) -> Value {
+      .sequence(graph.add(.name(definition, of: .nothing, frame), trait, nesting: store.depth(of: frame)))
+    }
+    if case .sequence(let type)? = declared, !graph.trait(of: type).isHot { return held(graph.trait(of: type)) }
+    let question = ValueQuestion(kind: .variable, place: definition, context: frame.number)
+    let value = values.answer(to: question, beyond: declared ?? .lost(definition, project.symbol(definition))) {
+      localValue(definedAt: definition, frame)
+    }
+    guard case .sequence(let chain) = value, !isFed(chain) else { return value }
+    return held(graph.trait(of: chain))
+  }
+
+  /// - Parameter definition: the binding; in `let (a, b) = …` the name's own part of the pattern; of an assignment, its
+  ///   target.
+  func localValue(definedAt definition: Place, _ frame: FrameID) -> Value {
+    let isAssigned = project.kind(definition) == .identifierExpr
+    guard !isAssigned else { return valueAssigned(to: definition, frame) }
+    let binding = enclosingBinding(of: definition)
+    let declared = project.declaredType(of: binding).map { typeValue($0, frame) }
+    func seen(_ value: Value) -> Value { declared.map { coerce(value, to: $0, at: binding) } ?? value }
+    if let body = project.getter(of: binding) { return seen(returned(by: body, frame)) }
+    guard let initial = project.initialValue(of: binding), let pattern = project.first(binding) else {
+      return declared ?? .plain
+    }
+    let whole = value(of: initial, in: frame)
+    let value = definition == binding ? whole : part(named: project.symbol(definition), of: whole, boundBy: pattern)
+    let own = identified(value, madeAt: initial, as: definition, .nothing)
+    guard case .array = own, !project.flags(binding).contains(.isLet) else { return seen(own) }
+    return seen(join([own] + appended(to: binding, frame)))
+  }
+
+  private func valueAssigned(to target: Place, _ frame: FrameID) -> Value {
+    guard let sequence = project.parent(target), let sign = Array(project.children(sequence)).dropFirst().first,
+      let (_, source) = assignment(sign),
+      case .local(let binding, _)? = meaning.lookUp(project.symbol(target), at: target)
+    else { return .plain }
+    let value = identified(assignedValue(source, after: sign, frame), madeAt: source, as: binding, .nothing)
+    return project.declaredType(of: binding).map { coerce(value, to: typeValue($0, frame), at: binding) } ?? value
+  }
+
+  /// What is appended to a local collection.
+  private func appended(to binding: Place, _ frame: FrameID) -> [Value] {
+    project.calls(of: Symbol(.append), in: binding.file).compactMap { call in
+      guard let callee = project.first(call), project.kind(callee) == .memberExpr, let base = project.first(callee),
+        project.kind(base) == .identifierExpr,
+        case .local(let other, _)? = meaning.lookUp(project.symbol(base), at: base), other == binding,
+        let argument = arguments(of: call, frame).first
+      else { return nil }
+      let value = argument.value(self)
+      return argument.label == .contentsOf ? value : store.array(of: value)
+    }
+  }
+}
+
+/// Which definitions of a local variable a place can see.
+private struct Reaching {
+  let lowering: Lowering
+  let binding: Place
+  let pattern: Place
+  private var project: Project { lowering.project }
+
+  /// The declaration, and the targets of assignments, in the order of the source.
+  func definitions(at place: Place) -> [Place] {
+    let first = lowering.declaration(of: project.symbol(pattern), in: binding)
+    guard !project.flags(binding).contains(.isLet) || project.initialValue(of: binding) == nil else { return [first] }
+    let targets = lowering.localTargets(of: binding, named: project.symbol(pattern))
+    guard !targets.isEmpty else { return [first] }
+    let seen = seenFrom(place)
+    var found: [Place] = []
+    var isSure = false
+    // Backwards, up to one that every way comes through.
+    for target in targets.reversed() where isBefore(target, seen) {
+      found.append(target)
+      isSure = isOnEveryWay(target, to: seen)
+      if isSure { break }
+    }
+    if !isSure, project.initialValue(of: binding) != nil { found.append(first) }
+    let later = targets.filter { !isBefore($0, seen) && (seen != place || isInSameLoop($0, seen)) }
+    return found.reversed() + later
+  }
+
+  /// The place itself, or the closure or local function around it, which may run whenever it likes.
+  private func seenFrom(_ place: Place) -> Place {
+    let home = project.enclosingBody(of: binding)
+    var seen = place
+    var body = project.enclosingBody(of: place)
+    while let at = body, at != home {
+      seen = at
+      body = project.enclosingBody(of: at)
+    }
+    return seen
+  }
+
+  /// An assignment takes effect behind its own right side.
+  private func isBefore(_ target: Place, _ place: Place) -> Bool {
+    guard let statement = project.parent(target), !project.isInside(place, statement) else { return false }
+    return project.node(target).token < project.node(place).token
+  }
+
+  /// Whether whoever comes to `place` came by an assignment.
+  private func isOnEveryWay(_ target: Place, to place: Place) -> Bool {
+    guard project.enclosingBody(of: target) == project.enclosingBody(of: binding),
+      var statement = project.parent(target)
+    else { return false }
+    while let block = project.parent(statement) {
+      switch project.kind(block) {
+      case .codeBlock, .closureExpr, .switchCase, .ifConfigClause:
+        if project.isInside(place, block) { return true }
+        guard let around = branching(around: block), assignsInEveryBranch(around) else { return false }
+        statement = around
+      case .ifConfig, .doStmt: statement = block
+      default: return false
+      }
+    }
+    return false
+  }
+
+  /// The `if` or `switch` of which a block is a branch.
+  private func branching(around block: Place) -> Place? {
+    guard var at = project.parent(block) else { return nil }
+    guard [.ifExpr, .switchExpr, .doStmt].contains(project.kind(at)) else { return nil }
+    // `else if`: the first `if` holds all branches.
+    while project.kind(at) == .ifExpr, let outer = project.parent(at), project.kind(outer) == .ifExpr { at = outer }
+    return at
+  }
+
+  private func assignsInEveryBranch(_ statement: Place) -> Bool {
+    switch project.kind(statement) {
+    case .ifExpr:
+      let branches = project.children(statement).filter {
+        project.kind($0) == .codeBlock || project.kind($0) == .ifExpr
+      }
+      return branches.count == 2
+        && branches.allSatisfy { project.kind($0) == .ifExpr ? assignsInEveryBranch($0) : assigns(in: $0) }
+    case .switchExpr:
+      return project.children(statement).filter { project.kind($0) == .switchCase }.allSatisfy(assigns)
+    case .doStmt: return !project.children(statement).contains { project.kind($0) == .catchClause }
+    default: return false
+    }
+  }
+
+  /// Whether a block gives the name a value, or is left for good.
+  private func assigns(in block: Place) -> Bool {
+    let statements = Array(project.children(block))
+    if let last = statements.last, [.returnStmt, .throwStmt].contains(project.kind(last)) { return true }
+    let targets = lowering.localTargets(of: binding, named: project.symbol(pattern))
+    return statements.contains { statement in
+      if targets.contains(where: { project.parent($0) == statement }) { return true }
+      return [.ifExpr, .switchExpr].contains(project.kind(statement)) && assignsInEveryBranch(statement)
+    }
+  }
+
+  /// Whether a loop leads from an assignment back to a place before it.
+  private func isInSameLoop(_ target: Place, _ place: Place) -> Bool {
+    var current = project.parent(place)
+    while let at = current, project.isInside(at, binding) == false {
+      switch project.kind(at) {
+      case .forStmt, .whileStmt, .repeatStmt: if project.isInside(target, at) { return true }
+      case .funcDecl, .closureExpr, .initDecl, .accessor: return false
+      default: break
+      }
+      current = project.parent(at)
+    }
+    return false
+  }
+}
+
+extension Lowering {
+  /// The targets of what is assigned to a local, in the order of the source.
+  fileprivate func localTargets(of binding: Place, named name: Symbol) -> [Place] {
+    let changes = project.changes(of: name, in: binding.file)
+    guard !changes.isEmpty else { return [] }
+    return changes.compactMap { at in
+      guard let (target, _) = assignment(at), project.kind(target) == .identifierExpr,
+        case .local(let other, _)? = meaning.lookUp(name, at: target), other == binding
+      else { return nil }
+      return target
+    }
+  }
+}

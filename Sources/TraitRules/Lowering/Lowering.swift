@@ -1,0 +1,76 @@
+/// Works out what expressions stand for, and lowers those that are sequences to nodes of the graph.
+///
+/// It decides nothing that the source does not show: what it cannot follow becomes `Value.lost`, with the name at which
+/// sight was lost. It asks for no facts: what is true of a chain is read off the graph, by others.
+final class Lowering {
+  let meaning: Meaning
+  let catalogue: Catalogue
+  let options: ProjectOptions
+  let store = ValueStore()
+  let graph = ChainGraph()
+  let values: Questions<ValueQuestion, Value>
+
+  let visibleCalls: Questions<Place, [Place]>
+  let constructions: Questions<TypeID, [Place]>
+
+  var nestings = KeyMemo<Value, Int32>()
+  var constructionsByInitMemo: [TypeID: [Place]]?
+  var superclassGenericsMemo = TypeMemo<[NamedValue]>()
+  var canThrowMemo: [Place: Bool] = [:]
+  var methodReferencesMemo: [Symbol: [Place]]?
+
+  var project: Project { meaning.project }
+  var dialect: Dialect { meaning.project.dialect }
+
+  init(meaning: Meaning, catalogue: Catalogue = .standard, options: ProjectOptions) {
+    self.meaning = meaning
+    self.catalogue = catalogue
+    self.options = options
+    // Values grow by what else can be there; the store that says how is the lowering's own.
+    let joiner = Joiner()
+    values = Questions(meaning.stack, bottom: .nothing, mostGrowth: 16) { joiner.join?($0, $1) ?? $1 }
+    constructions = Questions(meaning.stack, bottom: []) { Set($0).union($1).sorted() }
+    visibleCalls = Questions(meaning.stack, bottom: []) { Set($0).union($1).sorted() }
+    joiner.join = { [unowned self] in self.join([$0, $1]) }
+  }
+
+  /// Hands the join of values to a table that is made before there is anything to join with.
+  private final class Joiner {
+    var join: ((Value, Value) -> Value)?
+  }
+}
+
+/// What is asked about values, each answer once.
+struct ValueQuestion: TableKey {
+  enum Kind: UInt8 {
+    /// What an expression stands for in the calls of a frame.
+    case expression
+    /// What a variable that is no sequence holds, read from an object.
+    case variable
+    /// What a body returns in the calls of a frame.
+    case returned
+    /// What a parameter stands for, whoever calls.
+    case parameter
+    /// What an enum's case carries.
+    case payload
+    /// What the elements of a sequence are.
+    case element
+    /// What a name, a call or an element is as a sequence.
+    case definition
+    /// What stands for a written type.
+    case type
+    /// Where a closure or a function runs.
+    case context
+  }
+
+  var kind: Kind
+  var place = Place.nowhere
+  /// A frame, an object, a chain.
+  var context: Int32 = 0
+  var other: Int32 = 0
+
+  var tableHash: UInt64 {
+    let asked = UInt64(UInt32(bitPattern: context)) << 32 | UInt64(UInt32(bitPattern: other))
+    return NameHash.mixed(place.bits ^ UInt64(kind.rawValue) << 28, asked)
+  }
+}

@@ -1,0 +1,188 @@
+/// Calls on a receiver: operators of a sequence, methods of an object, what a library has.
+extension Lowering {
+  /// `receiver.name(…)`.
+  func memberCall(_ call: Place, callee: Place, receiver: Value, _ frame: FrameID) -> Value {
+    let name = project.symbol(callee)
+    if isOldSpelling(name, on: receiver) {
+      return reactiveMember(name, of: receiver, at: callee, call: call, frame)
+    }
+    switch partHaving(name, receiver) {
+    case .nothing: return .nothing
+    case .element: return memberCall(call, callee: callee, receiver: forced(receiver), frame)
+    case .sequence(let chain): return operatorCall(name, on: chain, call: call, callee: callee, frame)
+    case .reactive(let base): return reactiveMember(name, of: store[base], at: callee, call: call, frame)
+    case .outsideMetatype(let type):
+      return staticCall(name, of: type, call: call, callee: callee, receiver: receiver, frame)
+    case .metatype(let type):
+      return staticCall(name, of: type, call: call, callee: callee, receiver: receiver, frame)
+    case .asked, .lost: return unseenReceiverCall(name, call: call, callee: callee, receiver: receiver, frame)
+    case .array: return arrayCall(name, receiver, call: call, frame)
+    case .observer where name == .asObserver: return receiver
+    case .object(let ref):
+      return objectCall(name, on: store[ref], call: call, callee: callee, receiver: .object(ref), frame)
+    case .outside(let ref):
+      return outsideCall(name, on: store[ref], call: call, callee: callee, receiver: receiver, frame)
+    case .closure, .functions: return apply(receiver, call: call, frame)
+    case .tuple, .plain, .bool, .enumCase, .scheduler, .observer, .keyPath, .either:
+      // Of a delegate proxy: `tableView.rx.delegate`.
+      if name == .methodInvoked || name == .sentMessage { return unseen(name, call: call, receiver: receiver) }
+      return .lost(call, name)
+    }
+  }
+
+  private func objectCall(
+    _ name: Symbol, on object: ObjectValue, call: Place, callee: Place, receiver: Value, _ frame: FrameID
+  ) -> Value {
+    if let value = LibraryModels.call(name, on: object, call: call, callee: callee, frame, self) { return value }
+    let found = meaning.members(named: name, of: object.type)
+    if let found, !found.functions.isEmpty {
+      return self.call(found.functions, arguments(of: call, frame), receiver: receiver, at: call, frame)
+    }
+    if found == nil {
+      if isKnownOperator(name), meaning.isSequence(object.type) {
+        return operatorCall(name, on: chain(receiver, at: call), call: call, callee: callee, frame)
+      }
+      if let configured = configured(receiver, by: name) { return configured }
+      if let functions = outsideFunctions(name, of: receiver, from: callee) {
+        return self.call(functions, arguments(of: call, frame), receiver: receiver, at: call, frame)
+      }
+    }
+    return memberValueCall(name, receiver: receiver, call: call, callee: callee, frame)
+  }
+
+  private func outsideCall(
+    _ name: Symbol, on object: OutsideValue, call: Place, callee: Place, receiver: Value, _ frame: FrameID
+  ) -> Value {
+    if let configured = configured(receiver, by: name) { return configured }
+    if let functions = outsideFunctions(name, of: receiver, from: callee) {
+      return self.call(functions, arguments(of: call, frame), receiver: receiver, at: call, frame)
+    }
+    if let value = LibraryModels.call(name, on: object, call: call, callee: callee, frame, self) { return value }
+    return memberValueCall(name, receiver: receiver, call: call, callee: callee, frame)
+  }
+
+  /// `UILabel().then { … }` is the label.
+  private func configured(_ receiver: Value, by name: Symbol) -> Value? {
+    switch name.known {
+    case .then?, .apply?, .also?: receiver
+    default: nil
+    }
+  }
+
+  /// A member that holds a function, or something that is not in sight.
+  private func memberValueCall(_ name: Symbol, receiver: Value, call: Place, callee: Place, _ frame: FrameID) -> Value {
+    let found = member(name, of: receiver, at: callee, frame)
+    switch found {
+    case .lost(let at, _):
+      if !at.isNowhere, project.kind(at) == .functionType { return apply(found, call: call, frame) }
+      if isUI(receiver, at: .nowhere) == .yes { return .plain }
+      // Of a type that is not in sight, but is a sequence by this very word.
+      if isConversion(name) { return .lost(callee, .none) }
+      if case .object = receiver { return .lost(call, name) }
+      return unseen(name, call: call, receiver: receiver)
+    default: return each(found) { apply($0, call: call, frame) }
+    }
+  }
+
+  /// A call on something that is not in sight, or that a call out of sight returns.
+  private func unseenReceiverCall(
+    _ name: Symbol, call: Place, callee: Place, receiver: Value, _ frame: FrameID
+  ) -> Value {
+    if let pulse = LibraryModels.unseenCall(name, call: call, callee: callee, self) { return pulse }
+    // Only the catalogue's own operators make it a sequence for certain.
+    if isKnownOperator(name), !isAmbiguous(name, receiver, call: call) {
+      let base = project.first(callee) ?? call
+      return operatorCall(name, on: chain(receiver, readAt: base, frame), call: call, callee: callee, frame)
+    }
+    if let functions = sequenceExtension(name, at: callee),
+      !Requests.areAskedFor(by: project.text(name), isFree: false)
+    {
+      return self.call(
+        functions, arguments(of: call, frame), receiver: .sequence(chain(receiver, at: call)), at: call, frame)
+    }
+    if case .asked = receiver { return .lost(callee, .none) }
+    if isOperatorLike(name) { return receiver }
+    return unseen(name, call: call, receiver: receiver)
+  }
+
+  /// `optional.map(Observable.just)`, `list.map { … }` of something unseen: `map` and its like are everybody's words.
+  private func isAmbiguous(_ name: Symbol, _ receiver: Value, call: Place) -> Bool {
+    guard case .lost = receiver else { return false }
+    switch name.known {
+    case .map?, .flatMap?, .compactMap?: return isBeforeDefault(call)
+    default: return false
+    }
+  }
+
+  /// `x.map { … } ?? y`: only an optional has a default.
+  private func isBeforeDefault(_ call: Place) -> Bool {
+    guard let parent = project.parent(call), project.kind(parent) == .sequenceExpr else { return false }
+    let parts = Array(project.children(parent))
+    guard let index = parts.firstIndex(of: call), index + 1 < parts.count else { return false }
+    return project.kind(parts[index + 1]) == .binaryOperator && project.name(parts[index + 1]) == "??"
+  }
+
+  private func isConversion(_ name: Symbol) -> Bool {
+    catalogue.rows(named: name).contains { $0.kind == .conversion } || name == .share
+  }
+
+  private func staticCall(
+    _ name: Symbol, of type: Symbol, call: Place, callee: Place, receiver: Value, _ frame: FrameID
+  ) -> Value {
+    if name == .`init` { return outsideConstruction(type, call: call, callee: callee, frame) }
+    if let scheduler = schedulerMember(name, of: type, at: call, isCalled: true) { return scheduler }
+    if let trait = dialect.sequenceTypes[type] {
+      if let value = staticOperatorCall(name, on: trait, call: call, callee: callee, frame) { return value }
+    } else if let value = LibraryModels.staticCall(name, of: type, call: call, callee: callee, frame, self) {
+      return value
+    }
+    return memberValueCall(name, receiver: receiver, call: call, callee: callee, frame)
+  }
+
+  private func staticCall(
+    _ name: Symbol, of type: TypeID, call: Place, callee: Place, receiver: Value, _ frame: FrameID
+  ) -> Value {
+    if name == .`init` { return construct(type, call: call, callee: callee, frame) }
+    if let found = meaning.members(named: name, of: type) {
+      if !found.functions.isEmpty {
+        return self.call(found.functions, arguments(of: call, frame), receiver: receiver, at: call, frame)
+      }
+      if found.members.contains(where: { $0.kind == .enumCase }) { return store.object(of: type) }
+    } else if let trait = dialect.sequenceTypes[project.declaration(type).name],
+      let value = staticOperatorCall(name, on: trait, call: call, callee: callee, frame)
+    {
+      return value
+    }
+    return memberValueCall(name, receiver: receiver, call: call, callee: callee, frame)
+  }
+
+  private func arrayCall(_ name: Symbol, _ array: Value, call: Place, _ frame: FrameID) -> Value {
+    let element = element(of: array)
+    switch name.known {
+    case .map?, .compactMap?, .flatMap?:
+      guard let function = arguments(of: call, frame).first else { return array }
+      let made = result(of: function.value(self), inputs: [element], at: call)
+      if name == .flatMap, case .array = made { return made }
+      return store.array(of: made)
+    case .enumerated?: return store.array(of: store.tuple([Symbol(.offset), Symbol(.element)], [.plain, element]))
+    case .first?, .last?, .randomElement?, .min?, .max?, .removeFirst?, .removeLast?, .popLast?: return element
+    case .filter?, .sorted?, .reversed?, .prefix?, .suffix?, .dropFirst?, .dropLast?, .shuffled?: return array
+    case .mapValues?, .compactMapValues?:
+      guard let function = arguments(of: call, frame).first else { return array }
+      return store.array(of: result(of: function.value(self), inputs: [element], at: call))
+    case .reduce?:
+      let all = arguments(of: call, frame)
+      guard all.count > 1 else { return .plain }
+      let initial = all[0].value(self)
+      return join([initial, result(of: all[1].value(self), inputs: [initial, element], at: call)])
+    default:
+      if let functions = outsideFunctions(name, of: store.outside(Symbol(.Array)), from: call)
+        ?? outsideFunctions(name, of: store.outside(Symbol(.Collection)), from: call)
+        ?? outsideFunctions(name, of: store.outside(Symbol(.Sequence)), from: call)
+      {
+        return self.call(functions, arguments(of: call, frame), receiver: array, at: call, frame)
+      }
+      return .plain
+    }
+  }
+}

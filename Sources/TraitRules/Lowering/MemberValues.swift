@@ -1,0 +1,306 @@
+/// Members of values: of the project's types, of tuples and collections, of what is declared elsewhere.
+extension Lowering {
+  /// `base.name`, without a call.
+  func member(_ place: Place, _ frame: FrameID) -> Value {
+    guard let base = project.first(place) else { return .lost(place, .none) }
+    let name = project.symbol(place)
+    return each(value(of: base, in: frame)) { member(name, of: $0, at: place, frame) }
+  }
+
+  /// The value of `receiver.name`.
+  func member(_ name: Symbol, of receiver: Value, at place: Place, _ frame: FrameID) -> Value {
+    // RxSwift 2: `label.rx_text`.
+    if isOldSpelling(name, on: receiver) { return reactiveMember(name, of: receiver, at: place, call: nil, frame) }
+    switch receiver {
+    case .nothing: return .nothing
+    case .object(let ref): return objectMember(name, of: part(of: store[ref], having: name), at: place, frame)
+    case .metatype(let type): return staticMember(name, of: type, at: place, frame)
+    case .tuple(let ref): return tupleMember(name, of: store[ref], at: place)
+    case .sequence(let chain): return sequenceMember(name, of: chain, at: place, frame)
+    case .reactive(let base): return reactiveMember(name, of: store[base], at: place, call: nil, frame)
+    case .outside(let ref):
+      if name == .rx { return store.reactive(receiver) }
+      return outsideMember(name, of: receiver, store[ref], at: place)
+    case .outsideMetatype(let type):
+      if name == .rx { return store.reactive(receiver) }
+      if let scheduler = schedulerMember(name, of: type, at: place) { return scheduler }
+      return outsideStaticMember(name, of: type, at: place)
+    case .array: return arrayMember(name, receiver, at: place)
+    case .lost(let at, let lost):
+      if name == .rx { return store.reactive(receiver) }
+      // An operator without parentheses on something unseen, or a member of it: not decided either way.
+      return .lost(lost == .self ? place : at.isNowhere ? place : place, lost == .self ? name : .none)
+    case .asked(let call):
+      if name == .rx { return store.reactive(.lost(call, .none)) }
+      if catalogue.rows(named: name).contains(where: { $0.isProperty && $0.kind == .conversion }) {
+        return .sequence(chain(receiver, at: place))
+      }
+      return .lost(place, .none)
+    case .element: return member(name, of: forced(receiver), at: place, frame)
+    case .closure, .functions, .scheduler, .observer, .plain, .bool, .enumCase, .keyPath, .either:
+      if name == .rx { return store.reactive(receiver) }
+      return .lost(place, name)
+    }
+  }
+
+  private func tupleMember(_ name: Symbol, of tuple: TupleValue, at place: Place) -> Value {
+    if let index = tuple.labels.firstIndex(of: name) { return forced(tuple.values[index]) }
+    guard let index = Int(project.text(name)), tuple.values.indices.contains(index) else { return .lost(place, name) }
+    return forced(tuple.values[index])
+  }
+
+  private func arrayMember(_ name: Symbol, _ array: Value, at place: Place) -> Value {
+    switch name.known {
+    case .first?, .last?, .randomElement?: element(of: array)
+    case .enumerated?, .reversed?, .lazy?, .indices?, .values?, .shuffled?: array
+    case .rx?: store.reactive(array)
+    default: .plain
+    }
+  }
+
+  /// The part of a composition that declares a member; the object itself where it is none, or no part does.
+  private func part(of object: ObjectValue, having name: Symbol) -> ObjectValue {
+    guard !object.otherTypes.isEmpty, meaning.members(named: name, of: object.type) == nil,
+      let other = object.otherTypes.first(where: { meaning.members(named: name, of: $0) != nil })
+    else { return object }
+    var object = object
+    object.otherTypes.removeAll { $0 == other }
+    object.otherTypes.append(object.type)
+    object.type = other
+    return object
+  }
+
+  func partHaving(_ name: Symbol, _ receiver: Value) -> Value {
+    guard case .object(let ref) = receiver else { return receiver }
+    return store.object(part(of: store[ref], having: name))
+  }
+
+  // MARK: - Objects of the project's types
+
+  private func objectMember(_ name: Symbol, of object: ObjectValue, at place: Place, _ frame: FrameID) -> Value {
+    let receiver = store.object(object)
+    if name == .rx { return store.reactive(receiver) }
+    if name == .self { return receiver }
+    if let found = meaning.members(named: name, of: object.type) {
+      return memberValue(found, receiver: receiver, at: place)
+    }
+    if let projected = projectedMember(name, of: object, at: place) { return projected }
+    return unseenMember(name, of: object, at: place, frame) ?? .lost(place, name)
+  }
+
+  /// A member that a type has from elsewhere: a library, UIKit, an extension of what it inherits from.
+  func unseenMember(_ name: Symbol, of object: ObjectValue, at place: Place, _ frame: FrameID) -> Value? {
+    let receiver = store.object(object)
+    if let value = LibraryModels.member(name, of: object, at: place, self) { return value }
+    if let forwarded = dynamicMember(name, of: object, at: place, frame) { return forwarded }
+    let names = meaning.typeNames(of: object.type)
+    let members = meaning.outsideMembers(named: name, of: names, from: place.file)
+    if !members.isEmpty { return externalMemberValue(members, receiver: receiver, at: place) }
+    if meaning.isUI(object.type), let inherited = interfaceMember(name, ofType: Symbol(.UIView)) { return inherited }
+    if meaning.isSequence(object.type) {
+      if catalogue.rows(named: name).contains(where: \.isProperty) {
+        return sequenceMember(name, of: chain(receiver, at: place), at: place, frame)
+      }
+    }
+    return nil
+  }
+
+  /// `@dynamicMemberLookup`: what the subscript by key path forwards to.
+  private func dynamicMember(_ name: Symbol, of object: ObjectValue, at place: Place, _ frame: FrameID) -> Value? {
+    guard project.declaration(object.type).attributes.contains(where: { $0 == .dynamicMemberLookup }) else {
+      return nil
+    }
+    let receiver = store.object(object)
+    for declared in project.contents(of: object.type).subscripts {
+      guard let parameter = project.parameters(of: declared).first,
+        project.text(parameter).contains("KeyPath"), let body = subscriptBody(declared)
+      else { continue }
+      guard let base = keyPathBase(in: body, parameter: project.symbol(parameter)) else { continue }
+      let inner = enter(Frame(owner: declared, receiver: receiver))
+      return each(value(of: base, in: inner)) { member(name, of: $0, at: place, frame) }
+    }
+    return nil
+  }
+
+  private func subscriptBody(_ declared: Place) -> Place? {
+    if let body = project.child(declared, .codeBlock) { return body }
+    return project.getter(of: declared)
+  }
+
+  /// `base` in `base[keyPath: path]`.
+  private func keyPathBase(in body: Place, parameter: Symbol) -> Place? {
+    var stack = [body]
+    while let at = stack.popLast() {
+      if project.kind(at) == .subscriptExpr, let argument = project.child(at, .argument),
+        project.label(argument) == .keyPath, let path = project.first(argument),
+        project.kind(path) == .identifierExpr, project.symbol(path) == parameter
+      {
+        return project.first(at)
+      }
+      stack += project.children(at)
+    }
+    return nil
+  }
+
+  /// The value of one of several members of the same name, read from `receiver`.
+  func memberValue(_ found: Meaning.FoundMembers, receiver: Value, at place: Place) -> Value {
+    if let variable = found.variable {
+      if project.declaration(found.owner).kind == .protocol, meaning.isRequirement(variable) {
+        return requirementValue(variable, of: found.owner, receiver: receiver, at: place)
+      }
+      if let overriding = overridingValues(variable, of: found.owner, receiver: receiver, at: place) {
+        return overriding
+      }
+      // Under `#if`, each build has one of several declarations.
+      let variables = found.members.filter { $0.kind == .variable }
+      return join(variables.map { self.variable($0, owner: found.owner, receiver: receiver) })
+    }
+    if !found.functions.isEmpty { return store.functions(found.functions, of: receiver) }
+    guard let enumCase = found.members.first(where: { $0.kind == .enumCase }) else {
+      return .lost(place, found.members.first?.name ?? .none)
+    }
+    let carries = project.children(enumCase.place).contains { project.kind($0) == .enumCaseParameter }
+    return carries ? store.object(of: found.owner) : .enumCase(enumCase.name)
+  }
+
+  /// What subclasses make of an abstract property, where the object is known by its superclass alone.
+  private func overridingValues(_ member: Member, of owner: TypeID, receiver: Value, at place: Place) -> Value? {
+    guard case .object(let ref) = receiver, store[ref].site.isNowhere,
+      project.declaration(owner).kind == .class, isAbstractBody(of: member.place)
+    else { return nil }
+    let types = store[ref].type == owner ? implementations(of: owner, for: place) : [store[ref].type]
+    let values = types.compactMap { type -> Value? in
+      guard let own = project.contents(of: type).members[member.name]?.first(where: { $0.kind == .variable }),
+        own.place != member.place
+      else { return nil }
+      return variable(own, owner: type, receiver: store.object(of: type))
+    }
+    return values.isEmpty ? nil : join(values)
+  }
+
+  /// Whether a getter only says that it must be overridden.
+  private func isAbstractBody(of binding: Place) -> Bool {
+    guard let body = project.getter(of: binding), project.children(body).count == 1, let only = project.first(body),
+      project.kind(only) == .callExpr, let callee = project.first(only)
+    else { return false }
+    return project.symbol(callee) == .fatalError || project.symbol(callee) == .preconditionFailure
+  }
+
+  /// A protocol's requirement: what its declared type says, else what those who conform say.
+  private func requirementValue(_ member: Member, of owner: TypeID, receiver: Value, at place: Place) -> Value {
+    let frame = selfFrame(receiver, owner: member.place)
+    let declared = project.declaredType(of: member.place).map { typeValue($0, frame) }
+    switch declared {
+    case .sequence(let chain)? where graph.trait(of: chain).saysAll: return .sequence(chain)
+    case .plain?, .bool?: return declared ?? .plain
+    default: break
+    }
+    var types: [TypeID] = []
+    if case .object(let ref) = receiver {
+      let type = store[ref].type
+      // The object's own class is known where the name was found in its protocol.
+      types = project.declaration(type).kind == .protocol ? implementations(of: type, for: place) : [type]
+    }
+    let values = types.compactMap { type -> Value? in
+      guard let found = meaning.members(named: member.name, of: type), found.owner != owner,
+        let own = found.variable
+      else { return nil }
+      return variable(own, owner: found.owner, receiver: store.object(of: type))
+    }
+    guard !values.isEmpty else { return declared ?? .lost(place, member.name) }
+    let joined = join(values)
+    return declared.map { coerce(joined, to: $0, at: place) } ?? joined
+  }
+
+  /// Types that an object of a protocol or an abstract class can be of. What nothing makes is none while something makes
+  /// another one.
+  func implementations(of type: TypeID, for place: Place) -> [TypeID] {
+    let all = meaning.conformers(of: type, for: place)
+    guard all.count > 1 else { return all }
+    let made = all.filter { isMade($0) }
+    return made.isEmpty ? all : made
+  }
+
+  /// Whether anything in sight makes an object of a type, or of one below it; what a storyboard, a container or a static
+  /// function makes is made out of sight.
+  private func isMade(_ type: TypeID) -> Bool {
+    switch project.declaration(type).kind {
+    case .enum, .protocol, .actor: return true
+    case .class, .struct: break
+    }
+    if meaning.isUI(type) { return true }
+    return !constructions(of: type).isEmpty || meaning.conformers(of: type).contains { !constructions(of: $0).isEmpty }
+      || isNamedAsMetatype(type)
+  }
+
+  /// `container.register(Service.self)`.
+  private func isNamedAsMetatype(_ type: TypeID) -> Bool {
+    !project.files(with: project.word(.metatype, project.declaration(type).name)).isEmpty
+  }
+
+  func staticMember(_ name: Symbol, of type: TypeID, at place: Place, _ frame: FrameID) -> Value {
+    if let nested = meaning.nestedType(name, in: type) { return .metatype(nested) }
+    if name == .self { return .metatype(type) }
+    if name == .rx { return store.reactive(.metatype(type)) }
+    if let found = meaning.members(named: name, of: type) {
+      return memberValue(found, receiver: .metatype(type), at: place)
+    }
+    if name == .`init` { return .metatype(type) }
+    let declaration = project.declaration(type)
+    if dialect.sequenceTypes[declaration.name] != nil {
+      return outsideStaticMember(name, of: declaration.name, at: place)
+    }
+    let members = meaning.outsideMembers(named: name, of: meaning.typeNames(of: type), from: place.file)
+    if !members.isEmpty { return externalMemberValue(members, receiver: .metatype(type), at: place) }
+    return .lost(place, name)
+  }
+
+  // MARK: - Subscripts
+
+  func element(ofSubscript place: Place, _ frame: FrameID) -> Value {
+    guard let base = project.first(place) else { return .lost(place, .none) }
+    let argument = project.child(place, .argument)
+    return each(value(of: base, in: frame)) { receiver in
+      switch receiver {
+      case .nothing: return .nothing
+      case .array: return element(of: receiver)
+      case .reactive:
+        // `rx[keyPath:]`.
+        return store.observer(Observer(kind: .binder, place: place))
+      default: break
+      }
+      if let argument, project.label(argument) == .keyPath,
+        case .keyPath(let path) = value(of: argument, in: frame)
+      {
+        return keyPathValue(path, of: receiver, frame)
+      }
+      guard case .object(let ref) = receiver else { return .lost(place, .none) }
+      return subscriptValue(of: ref, at: place, frame)
+    }
+  }
+
+  /// What a subscript of a type returns.
+  private func subscriptValue(of ref: Ref<ObjectValue>, at place: Place, _ frame: FrameID) -> Value {
+    let declared = project.contents(of: store[ref].type).subscripts
+    let all = arguments(of: place, frame)
+    guard let found = declared.first(where: { accepts($0, all) }) ?? declared.first else { return .lost(place, .none) }
+    let receiver = Value.object(ref)
+    let inner = enter(
+      Frame(owner: found, receiver: receiver, bindings: bindings(all, toParametersOf: found, receiver: receiver)))
+    let type = project.returnType(of: found).map { typeValue($0, inner) } ?? .plain
+    if saysAll(type) { return type }
+    guard let body = subscriptBody(found) else { return type }
+    return coerce(returned(by: body, inner), to: type, at: place)
+  }
+
+  /// `\.rx.items` as the closure that it stands for: `{ $0.rx.items }`.
+  func keyPathValue(_ path: Place, of root: Value, _ frame: FrameID) -> Value {
+    let names = project.text(path).dropFirst().split(separator: ".").map(String.init)
+    return names.drop { $0.first?.isUppercase == true }.reduce(root) { value, name in
+      let cleaned = name.filter { $0 != "?" && $0 != "!" }
+      if cleaned == "self" || cleaned.isEmpty { return value }
+      let symbol = project.symbols.intern(cleaned)
+      return each(value) { member(symbol, of: $0, at: path, frame) }
+    }
+  }
+}

@@ -1,0 +1,127 @@
+/// From names to what declares them.
+extension Lowering {
+  /// The stored or computed variable that a name or `self.name`, `object.name` reads.
+  func variable(namedBy place: Place) -> Place? {
+    var place = place
+    while [.optionalChain, .forceUnwrap].contains(project.kind(place)), let inner = project.first(place) {
+      place = inner
+    }
+    switch project.kind(place) {
+    case .identifierExpr:
+      switch meaning.lookUp(project.symbol(place), at: place) {
+      case .local(let binding, _)?: return binding
+      case .member(let found)?: return found.variable?.place
+      case .global(let members)?: return members.first { $0.kind == .variable }?.place
+      case .optionalBinding(let binding)?:
+        return project.children(binding).last.flatMap { $0 == place ? nil : variable(namedBy: $0) }
+      default: return nil
+      }
+    case .memberExpr:
+      guard let base = project.first(place) else { return nil }
+      let type: TypeID
+      switch alternatives(of: value(of: base)).first {
+      case .object(let ref)?: type = store[ref].type
+      case .metatype(let id)?: type = id
+      default: return nil
+      }
+      return meaning.members(named: project.symbol(place), of: type)?.variable?.place
+    default: return nil
+    }
+  }
+
+  /// The parameter of a function that a name reads.
+  func parameter(namedBy place: Place) -> Place? {
+    guard project.kind(place) == .identifierExpr,
+      case .parameter(let parameter, _)? = meaning.lookUp(project.symbol(place), at: place)
+    else { return nil }
+    return parameter
+  }
+
+  /// The functions in sight that a call can mean: several where the object is of several types.
+  func functions(calledBy call: Place, _ frame: FrameID) -> [Place] {
+    guard let callee = project.first(call) else { return [] }
+    let arguments = arguments(of: call, frame)
+    let candidates: [[Place]]
+    switch project.kind(callee) {
+    case .identifierExpr: candidates = [functions(named: callee, frame)]
+    case .memberExpr:
+      guard let base = project.first(callee) else { return [] }
+      let name = project.symbol(callee)
+      candidates = alternatives(of: value(of: base, in: frame)).flatMap { implementations(of: name, on: $0, at: call) }
+    case .optionalChain, .forceUnwrap:
+      guard let inner = project.first(callee), case let value = value(of: inner, in: frame) else { return [] }
+      candidates = alternatives(of: value).map { function in
+        if case .functions(let ref) = function { return store[ref].places }
+        return []
+      }
+    default: return []
+    }
+    var result: [Place] = []
+    for group in candidates {
+      guard let function = chosen(among: group, arguments, at: call), accepts(function, arguments),
+        !result.contains(function)
+      else { continue }
+      result.append(function)
+    }
+    return result
+  }
+
+  /// The function in sight that a call means, where it is one.
+  func function(calledBy call: Place, _ frame: FrameID) -> Place? {
+    functions(calledBy: call, frame).first
+  }
+
+  private func functions(named callee: Place, _ frame: FrameID) -> [Place] {
+    switch meaning.lookUp(project.symbol(callee), at: callee) {
+    case .localFunctions(let places)?: return places
+    case .member(let found)?:
+      if !found.functions.isEmpty { return overridden(found.functions, for: callee, frame) }
+    case .global(let members)?: return members.filter { $0.kind == .function }.map(\.place)
+    case .externalMember(let members, _)?: return members.filter { $0.kind == .function }.map(\.place)
+    case nil:
+      return outsideFunctions(project.symbol(callee), of: forced(selfValue(at: callee, frame)), from: callee) ?? []
+    default: break
+    }
+    if case .functions(let ref) = forced(value(of: callee, in: frame)) { return store[ref].places }
+    return []
+  }
+
+  /// A requirement that is called in a protocol's extension means what the conformers have.
+  private func overridden(_ functions: [Place], for callee: Place, _ frame: FrameID) -> [Place] {
+    guard functions.allSatisfy({ !project.hasBody($0) }) else { return functions }
+    let own = implementations(of: project.symbol(callee), on: forced(selfValue(at: callee, frame)), at: callee)
+    return own.isEmpty ? functions : own.flatMap { $0 }
+  }
+
+  /// The methods of a name that an object can have, for each type that it can be of.
+  private func implementations(of name: Symbol, on receiver: Value, at place: Place) -> [[Place]] {
+    switch receiver {
+    case .object(let ref):
+      let type = store[ref].type
+      guard let found = meaning.members(named: name, of: type) else {
+        return [outsideFunctions(name, of: receiver, from: place) ?? []]
+      }
+      if let variable = found.variable, found.functions.isEmpty {
+        guard case .functions(let ref) = forced(self.variable(variable, owner: found.owner, receiver: receiver)) else {
+          return []
+        }
+        return [store[ref].places]
+      }
+      guard found.functions.allSatisfy({ !project.hasBody($0) }) else {
+        return [found.functions] + overriding(name, found, type)
+      }
+      return implementations(of: type, for: place).map { meaning.members(named: name, of: $0)?.functions ?? [] }
+    case .metatype(let type): return [meaning.members(named: name, of: type)?.functions ?? []]
+    case .outside, .sequence, .outsideMetatype: return [outsideFunctions(name, of: receiver, from: place) ?? []]
+    default: return []
+    }
+  }
+
+  /// What subclasses make of a method.
+  private func overriding(_ name: Symbol, _ found: Meaning.FoundMembers, _ type: TypeID) -> [[Place]] {
+    guard project.declaration(type).kind != .struct else { return [] }
+    return meaning.conformers(of: type).compactMap { subtype in
+      project.contents(of: subtype).members[name]?.filter { $0.kind == .function }.map(\.place)
+    }
+  }
+}

@@ -1,0 +1,194 @@
+/// What a bare name stands for.
+extension Lowering {
+  func nameValue(_ name: Symbol, at place: Place, _ frame: FrameID) -> Value {
+    if name == .Self { return project.enclosingType(of: place).map { .metatype($0) } ?? .lost(place, name) }
+    if name == .self { return selfValue(at: place, frame) }
+    if let index = implicitParameter(place) { return implicitParameterValue(index, at: place, frame) }
+    guard let target = meaning.lookUp(name, at: place) else { return unseenName(name, at: place, frame) }
+    return targetValue(target, name: name, at: place, frame)
+  }
+
+  /// `$0`, but not `$name`.
+  private func implicitParameter(_ place: Place) -> Int? {
+    let tree = project.tree(place)
+    let range = tree.nameRange(token: tree[place.node].token)
+    guard tree.source[range.lowerBound] == UInt8(ascii: "$") else { return nil }
+    return Int(project.name(place).dropFirst())
+  }
+
+  /// A name that nothing in sight declares: a member that a class inherits from outside, or one of a global's type.
+  private func unseenName(_ name: Symbol, at place: Place, _ frame: FrameID) -> Value {
+    let text = project.text(name)
+    if text.hasPrefix("$") { return projectedValue(project.symbols.intern(String(text.dropFirst())), at: place, frame) }
+    if name == .NSApp { return store.outside(project.symbols.intern("NSApplication")) }
+    if project.isCapitalized(name) { return .outsideMetatype(name) }
+    let receiver = forced(selfValue(at: place, frame))
+    if name == .rx { return store.reactive(receiver) }
+    if text.hasPrefix("rx_") { return reactiveMember(name, of: receiver, at: place, call: nil, frame) }
+    return each(receiver) { receiver in
+      switch receiver {
+      case .reactive(let base): return reactiveMember(name, of: store[base], at: place, call: nil, frame)
+      case .object(let ref):
+        return unseenMember(name, of: store[ref], at: place, frame) ?? .lost(place, name)
+      case .sequence(let chain): return sequenceMember(name, of: chain, at: place, frame)
+      case .outside(let ref): return outsideMember(name, of: receiver, store[ref], at: place)
+      default: return .lost(place, name)
+      }
+    }
+  }
+
+  func targetValue(_ target: NameTarget, name: Symbol, at place: Place, _ frame: FrameID) -> Value {
+    switch target {
+    case .local(let binding, let pattern): return local(binding, pattern: pattern, at: place, frame)
+    case .parameter(let parameter, let function): return parameterValue(parameter, of: function, frame)
+    case .closureParameter(let parameter, let index, let closure):
+      return closureParameterValue(parameter, index: index, of: closure, frame)
+    case .optionalBinding(let binding): return optionalBinding(binding, name: name, frame)
+    case .loopVariable(let pattern, let statement): return loopVariable(name, pattern, statement, frame)
+    case .capture(let capture, _): return project.children(capture).last.map { value(of: $0, in: frame) } ?? .plain
+    case .localFunctions(let functions): return store.functions(functions, of: .nothing, in: frame)
+    case .member(let found):
+      return memberValue(found, receiver: selfValue(at: place, frame), at: place)
+    case .externalMember(let members, _):
+      return externalMemberValue(members, receiver: selfValue(at: place, frame), at: place)
+    case .global(let members): return globalValue(members)
+    case .type(let type): return .metatype(type)
+    case .payload(let bound): return payloadValue(bound, name: name, frame)
+    case .accessorValue(let accessor): return accessorValue(accessor, at: place, frame)
+    case .genericParameter(let parameter):
+      return metatype(of: typeValue(parameter, frame))
+    }
+  }
+
+  private func metatype(of value: Value) -> Value {
+    switch value {
+    case .object(let ref): .metatype(store[ref].type)
+    case .outside(let ref): .outsideMetatype(store[ref].type)
+    default: value
+    }
+  }
+
+  private func optionalBinding(_ binding: Place, name: Symbol, _ frame: FrameID) -> Value {
+    let parts = Array(project.children(binding))
+    if let last = parts.last {
+      let bound = value(of: last, in: frame)
+      guard parts.count > 1 else { return bound }
+      return coerce(bound, to: typeValue(parts[0], frame), at: binding)
+    }
+    // `if let x`: the `x` outside.
+    guard let outer = meaning.lookUp(name, at: binding) else { return unseenName(name, at: binding, frame) }
+    if case .optionalBinding(let same) = outer, same == binding { return .lost(binding, name) }
+    return targetValue(outer, name: name, at: binding, frame)
+  }
+
+  private func loopVariable(_ name: Symbol, _ pattern: Place, _ statement: Place, _ frame: FrameID) -> Value {
+    let parts = Array(project.children(statement))
+    guard parts.count > 1 else { return .lost(pattern, name) }
+    let element = each(value(of: parts[1], in: frame)) { self.element(of: $0) }
+    guard project.kind(pattern) != .identifierPattern else { return element }
+    return part(named: name, of: element, boundBy: pattern)
+  }
+
+  /// What a name inside a tuple pattern is bound to.
+  func part(named name: Symbol, of value: Value, boundBy pattern: Place) -> Value {
+    guard project.kind(pattern) == .tuplePattern else { return value }
+    guard case .tuple(let ref) = forced(value) else { return .lost(pattern, name) }
+    let parts = store[ref].values
+    for (index, element) in project.children(pattern).enumerated() {
+      guard parts.indices.contains(index) else { break }
+      switch project.kind(element) {
+      case .identifierPattern where project.symbol(element) == name: return forced(parts[index])
+      case .tuplePattern:
+        if case let inner = part(named: name, of: parts[index], boundBy: element), !isLost(inner) { return inner }
+      default: continue
+      }
+    }
+    return .lost(pattern, name)
+  }
+
+  func isLost(_ value: Value) -> Bool {
+    if case .lost = value { return true }
+    return false
+  }
+
+  /// `newValue` in a setter or an observer of a property: what is assigned to it.
+  private func accessorValue(_ accessor: Place, at place: Place, _ frame: FrameID) -> Value {
+    guard let binding = project.parent(accessor).flatMap({ project.parent($0) }) else { return .lost(place, .none) }
+    let declared = project.declaredType(of: binding).map { typeValue($0, frame) }
+    if let declared, !isOpen(declared) { return declared }
+    guard project.kind(binding) == .patternBinding, let owner = project.enclosingType(of: binding),
+      let name = project.first(binding).map({ project.symbol($0) })
+    else { return declared ?? .lost(place, .none) }
+    let assigned = join(assignedValues(name, binding: binding, owner: owner, receiver: .nothing).map(\.value))
+    guard assigned != .nothing else { return declared ?? .lost(place, .none) }
+    return declared.map { coerce(assigned, to: $0, at: place) } ?? assigned
+  }
+
+  func globalValue(_ members: [Member]) -> Value {
+    let functions = members.filter { $0.kind == .function }.map(\.place)
+    if !functions.isEmpty { return store.functions(functions, of: .nothing) }
+    return join(
+      members.filter { $0.kind == .variable }.map { variable($0, owner: nil, receiver: .nothing) })
+  }
+
+  // MARK: - self
+
+  func selfValue(at place: Place, _ frame: FrameID) -> Value {
+    var current = frame
+    while !current.isNone {
+      let at = store[current]
+      if at.receiver != .nothing { return at.receiver }
+      current = at.parent
+    }
+    if let type = project.enclosingType(of: place) {
+      return isInStaticMember(place) ? .metatype(type) : store.object(of: type)
+    }
+    return project.enclosingExternalExtension(of: place).map(extendedSelf) ?? .lost(place, Symbol(.self))
+  }
+
+  /// `self` inside an extension of a type from outside.
+  private func extendedSelf(_ at: Place) -> Value {
+    let name = project.symbol(at)
+    if name == .Reactive {
+      let constraints = project.extensions(of: name).first { $0.place == at }?.constraints
+      let bound = constraints?.first { $0.subject == .Base }?.bound
+      return store.reactive(bound.map { namedType($0, from: at) } ?? .lost(at, Symbol(.base)))
+    }
+    if let trait = dialect.traitsOfProtocols[name], !trait.saysAll {
+      return .sequence(graph.add(.typed(trait, at, .none), trait))
+    }
+    if let trait = dialect.sequenceTypes[name] ?? dialect.traitsOfProtocols[name] {
+      return .sequence(typed(trait, at: at))
+    }
+    if let kind = dialect.observerTypes[name] { return store.observer(Observer(kind: kind, hops: false, place: at)) }
+    return store.outside(name)
+  }
+
+  private func isInStaticMember(_ place: Place) -> Bool {
+    var current: Place? = place
+    while let at = current {
+      switch project.kind(at) {
+      case .funcDecl, .variableDecl: if project.flags(at).contains(.isStatic) { return true }
+      case .classDecl, .structDecl, .enumDecl, .protocolDecl, .actorDecl, .extensionDecl: return false
+      default: break
+      }
+      current = project.parent(at)
+    }
+    return false
+  }
+
+  /// The frame in which a member of a receiver is read: none where the receiver says no more than its type does.
+  func selfFrame(_ receiver: Value, owner: Place) -> FrameID {
+    switch receiver {
+    case .nothing, .metatype, .outsideMetatype: return .none
+    case .object(let ref):
+      let object = store[ref]
+      // An object of which nothing but its type is known needs no frame: its members mean the same everywhere.
+      if object.site.isNowhere, object.generics.isEmpty, project.enclosingType(of: owner) == object.type {
+        return .none
+      }
+    default: break
+    }
+    return enter(Frame(owner: owner, receiver: receiver))
+  }
+}

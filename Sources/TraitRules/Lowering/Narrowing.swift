@@ -1,0 +1,77 @@
+/// Elements that are narrowed to one type: of what is sent into a bus, only that comes out.
+extension Lowering {
+  /// `filter { $0 is T }`, `compactMap { $0 as? T }`, `ofType(T.self)` on something that others send into; `nil` for
+  /// all other calls.
+  func narrowed(
+    _ chain: ChainID, by name: Symbol, _ arguments: [Argument], call: Place, callee: Place, _ frame: FrameID
+  ) -> ChainID? {
+    guard let type = narrowingType(name, arguments, frame), let source = narrowed(chain, to: type) else { return nil }
+    guard let row = bestRow(name, arguments, graph.trait(of: chain), isStatic: false) else {
+      return source
+    }
+    let trait = resultTrait(catalogue.rows[Int(row)], graph.trait(of: source))
+    return node(row, on: source, arguments, at: callee, trait)
+  }
+
+  private func narrowingType(_ name: Symbol, _ arguments: [Argument], _ frame: FrameID) -> Value? {
+    switch name.known {
+    case .filter?, .compactMap?, .map?, .flatMap?:
+      guard arguments.count == 1, project.kind(arguments[0].expression) == .closureExpr else { return nil }
+      return castType(in: arguments[0].expression, frame)
+    case .ofType?, .filterByType?:
+      guard let argument = arguments.first, case let value = argument.value(self) else { return nil }
+      switch value {
+      case .metatype(let type): return store.object(of: type)
+      case .outsideMetatype(let type): return store.outside(type)
+      default: return nil
+      }
+    default: return nil
+    }
+  }
+
+  /// The type in `{ $0 is T }` and `{ $0 as? T }`.
+  private func castType(in closure: Place, _ frame: FrameID) -> Value? {
+    let statements = project.children(closure).filter { project.kind($0) != .closureSignature }
+    guard statements.count == 1, var expression = statements.first else { return nil }
+    if project.kind(expression) == .returnStmt, let returned = project.first(expression) { expression = returned }
+    guard project.kind(expression) == .sequenceExpr else { return nil }
+    let parts = Array(project.children(expression))
+    guard parts.count == 2, project.kind(parts[1]) == .castOperator, let type = project.first(parts[1]) else {
+      return nil
+    }
+    return typeValue(type, frame)
+  }
+
+  /// The same chain with what comes out of its sources narrowed; `nil` where nothing in it can be.
+  private func narrowed(_ chain: ChainID, to type: Value) -> ChainID? {
+    switch graph[chain] {
+    case .fed(let ref):
+      var source = graph[ref]
+      guard case .relay(let trait) = source.kind, source.filter == .nothing else { return nil }
+      source.filter = type
+      return graph.fed(source, trait)
+    case .step(let ref):
+      var step = graph[ref]
+      let row = catalogue.rows[Int(step.row)]
+      guard row.elements == .same, let input = step.input, let source = narrowed(input, to: type) else { return nil }
+      step.input = source
+      return graph.step(step, nesting: graph.nesting(of: chain))
+    case .name, .returned:
+      return definition(of: chain).flatMap { narrowed($0, to: type) }
+    case .seen(let inner, let trait, let place):
+      return narrowed(inner, to: type).map { seen($0, as: trait, at: place) }
+    default: return nil
+    }
+  }
+
+  /// Whether an element that is sent can be of a type that is asked for.
+  func mayBe(_ element: Value, _ type: Value) -> Bool {
+    switch (forced(element), type) {
+    case (.object(let one), .object(let two)): return meaning.areRelated(store[one].type, store[two].type)
+    case (.outside(let one), .outside(let two)): return store[one].type == store[two].type
+    case (.object, .outside), (.outside, .object): return false
+    case (.either(let list), _): return store[list].contains { mayBe($0, type) }
+    default: return true
+    }
+  }
+}

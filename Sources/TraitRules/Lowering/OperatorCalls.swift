@@ -1,0 +1,196 @@
+/// A call on a sequence: the project's own operator, a configured one, or a row of the catalogue.
+extension Lowering {
+  /// Whether the catalogue has an operator, a conversion or an end of chains by that name for observables.
+  func isKnownOperator(_ name: Symbol) -> Bool {
+    isConfigured(name) || catalogue.rows(named: name).contains(where: \.isCalledOnSequences)
+  }
+
+  /// Whether a call is one of a known operator by its labels, too.
+  func isKnownOperator(_ name: Symbol, labelledAs arguments: [Argument]) -> Bool {
+    isConfigured(name)
+      || catalogue.rows(named: name).contains { $0.isCalledOnSequences && labelsFit($0, arguments) }
+  }
+
+  private func isConfigured(_ name: Symbol) -> Bool {
+    !options.vocabulary.operators.isEmpty && options.vocabulary.operators[project.text(name)] != nil
+  }
+
+  /// Names that convert or combine rather than ask for something: on something unseen they are taken for operators of
+  /// a library, about which nothing is known, and not for requests.
+  func isOperatorLike(_ name: Symbol) -> Bool {
+    if isKnownOperator(name) { return true }
+    let text = project.text(name)
+    return Self.operatorPrefixes.contains { prefix in
+      guard text.hasPrefix(prefix) else { return false }
+      let rest = text.dropFirst(prefix.count)
+      return rest.isEmpty || rest.first?.isUppercase == true
+    }
+  }
+
+  private static let operatorPrefixes: [String] = [
+    "as", "map", "filter", "ignore", "catch", "retry", "share", "observe", "unwrap", "not", "track", "bind", "skip",
+    "take", "distinct", "throttle", "debounce", "with", "do", "on", "replace", "flat", "compact", "to", "subscribe",
+    "drive", "emit", "merge", "concat", "combine", "zip", "switch", "void", "log", "print", "debug", "handle", "trace",
+    "disposed", "optional", "start", "end", "delay", "pair", "element", "sorted", "or", "and", "then", "apply",
+    "materialize",
+  ]
+
+  /// Functions that the project declares in extensions of the dialect's sequence types.
+  func sequenceExtension(_ name: Symbol, at place: Place) -> [Place]? {
+    let near = project.nearest(project.sequenceFunctions(named: name), to: place.file) { $0 }
+    return near.isEmpty ? nil : near
+  }
+
+  /// `sequence.name(…)`.
+  func operatorCall(_ name: Symbol, on chain: ChainID, call: Place, callee: Place, _ frame: FrameID) -> Value {
+    // The subject itself, as far as it is sent into.
+    if name == .asObserver { return .sequence(chain) }
+    let all = arguments(of: call, frame)
+    if isConfigured(name) {
+      return .sequence(
+        graph.add(.configured(chain, name, callee), graph.trait(of: chain), nesting: graph.nesting(of: chain)))
+    }
+    if let narrowed = narrowed(chain, by: name, all, call: call, callee: callee, frame) { return .sequence(narrowed) }
+    let row = bestRow(name, all, graph.trait(of: chain), isStatic: false)
+    let isOwn =
+      row.map { catalogue.rows[Int($0)].library != "RxSwift" || !labelsFit(catalogue.rows[Int($0)], all) } ?? true
+    if isOwn, let functions = ownOperators(name, on: chain, all, at: callee) {
+      return self.call(functions, all, receiver: .sequence(chain), at: call, frame)
+    }
+    if let row { return step(row, on: chain, all, at: callee, frame) }
+    if let value = ownProtocolCall(name, on: chain, call: call, callee: callee, frame) { return value }
+    return .sequence(
+      graph.add(.configured(chain, name, callee), .observable, nesting: graph.nesting(of: chain)))
+  }
+
+  /// The project's operators of a name whose labels and types fit.
+  private func ownOperators(_ name: Symbol, on chain: ChainID, _ arguments: [Argument], at callee: Place) -> [Place]? {
+    guard let functions = sequenceExtension(name, at: callee) else { return nil }
+    let accepting = functions.filter { accepts($0, arguments) }
+    guard !accepting.isEmpty else { return isKnownOperator(name) ? nil : functions }
+    let trait = graph.trait(of: chain)
+    let fitting = accepting.filter { extends(trait, at: $0) }
+    return fitting.isEmpty ? accepting : fitting
+  }
+
+  /// Whether an extension's function is one of sequences of a trait.
+  private func extends(_ trait: SequenceTrait, at function: Place) -> Bool {
+    guard let at = project.enclosingExternalExtension(of: function) else { return true }
+    let name = project.symbol(at)
+    guard let extended = dialect.sequenceTypes[name] ?? dialect.traitsOfProtocols[name] else { return true }
+    if trait.isShared { return extended.isShared || name == .ObservableConvertibleType }
+    return extended == trait || extended == .observable
+  }
+
+  /// A method of a protocol that the project makes sequences conform to.
+  private func ownProtocolCall(
+    _ name: Symbol, on chain: ChainID, call: Place, callee: Place, _ frame: FrameID
+  ) -> Value? {
+    let methods = project.methods(named: name).filter { function in
+      guard project.hasBody(function), let type = project.enclosingType(of: function) else { return false }
+      return project.declaration(type).kind == .protocol
+        && dialect.sequenceNames.contains { sequence in
+          project.extensions(of: sequence).contains { $0.inherited.contains(project.declaration(type).name) }
+        }
+    }
+    guard !methods.isEmpty else { return nil }
+    return self.call(methods, arguments(of: call, frame), receiver: .sequence(chain), at: call, frame)
+  }
+
+  /// A property of a sequence: `orEmpty`, `changed`, a relay's `value`, or one of the project's extensions.
+  func sequenceMember(_ name: Symbol, of chain: ChainID, at place: Place, _ frame: FrameID) -> Value {
+    if name == .value || name == .currentState { return element(of: chain) }
+    if name == .rx { return store.reactive(.sequence(chain)) }
+    for row in catalogue.indices(named: name) {
+      let candidate = catalogue.rows[Int(row)]
+      guard candidate.isProperty, candidate.receiver != .reactive, !candidate.isStatic,
+        score(candidate.receiver, graph.trait(of: chain)) != nil
+      else { continue }
+      return step(row, on: chain, [], at: place, frame)
+    }
+    let variables = (project.sequenceMembers[name] ?? []).filter { $0.kind == .variable }
+    if !variables.isEmpty {
+      let near = project.nearest(variables, to: place.file) { $0.place }
+      return externalMemberValue(near, receiver: .sequence(chain), at: place)
+    }
+    return .lost(place, name)
+  }
+
+  // MARK: - Which row
+
+  /// The row whose receiver and labels fit a call best.
+  func bestRow(_ name: Symbol, _ arguments: [Argument], _ trait: SequenceTrait, isStatic: Bool) -> Int32? {
+    var best: Int32?
+    var bestScore = -1
+    for index in catalogue.indices(named: name) {
+      let row = catalogue.rows[Int(index)]
+      guard row.isStatic == isStatic, !row.isProperty, let receiverScore = score(row.receiver, trait) else { continue }
+      var score = receiverScore * 4 + (labelsFit(row, arguments) ? 20 : 0) + (row.removed == nil ? 1 : 0)
+      // `take(until:)` takes another sequence or a predicate.
+      if row.failure == .inputs, !row.isStatic, !row.closureMayThrow, hasClosure(arguments) { score -= 1 }
+      if score > bestScore {
+        best = index
+        bestScore = score
+      }
+    }
+    return best
+  }
+
+  private func hasClosure(_ arguments: [Argument]) -> Bool {
+    arguments.contains { !$0.expression.isNowhere && project.kind($0.expression) == .closureExpr }
+  }
+
+  func labelsFit(_ row: CatalogueRow, _ arguments: [Argument]) -> Bool {
+    let hasTrailing = arguments.contains(where: \.isTrailing)
+    let written = arguments.filter { !$0.isTrailing || !$0.label.isNone }.map { argument in
+      argument.label.isNone ? "_" : project.text(argument.label)
+    }
+    return row.accepts(labels: written, trailingClosure: hasTrailing)
+  }
+
+  /// How well a row's receiver fits, or `nil`.
+  private func score(_ receiver: CatalogueRow.Receiver, _ trait: SequenceTrait) -> Int? {
+    switch (receiver, trait) {
+    case (.driver, .driver), (.signal, .signal), (.single, .single), (.maybe, .maybe), (.completable, .completable),
+      (.infallible, .infallible), (.controlEvent, .controlEvent), (.controlProperty, .controlProperty),
+      (.connectable, .connectable), (.variable, .variable):
+      return 4
+    case (.shared, .driver), (.shared, .signal), (.primitive, .single), (.primitive, .maybe),
+      (.primitive, .completable):
+      return 3
+    case (.relay, _) where trait.isRelay: return 4
+    case (.subject, _) where trait.isSubject: return 4
+    case (.any, _): return 1
+    case (.observable, .driver), (.observable, .signal): return nil
+    case (.observable, _): return 2
+    case (.sequence, _): return 0
+    default: return nil
+    }
+  }
+
+  func resultTrait(_ row: CatalogueRow, _ trait: SequenceTrait) -> SequenceTrait {
+    switch row.result {
+    case .observable, .disposable, .other: .observable
+    case .infallible: .infallible
+    case .driver: .driver
+    case .signal: .signal
+    case .single: .single
+    case .maybe: .maybe
+    case .completable: .completable
+    case .controlEvent: .controlEvent
+    case .controlProperty: .controlProperty
+    case .connectable: .connectable
+    case .same: trait.isHot || trait.isControl ? .observable : trait
+    case .subject: .publishSubject
+    case .relay: .publishRelay
+    case .variable: .variable
+    }
+  }
+}
+
+extension CatalogueRow {
+  /// An operator, a conversion or an end of chains, called on a sequence.
+  var isCalledOnSequences: Bool {
+    !isStatic && receiver != .reactive && receiver != .library && kind != .source && kind != .sink
+  }
+}

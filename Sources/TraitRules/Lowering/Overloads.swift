@@ -1,0 +1,79 @@
+/// Overloads that differ in the types of their parameters alone.
+extension Lowering {
+  /// Those of several functions whose parameters fit the arguments best by type, as far as that can be told.
+  func fitting(_ functions: [Place], _ arguments: [Argument]) -> [Place] {
+    guard functions.count > 1, !arguments.isEmpty else { return functions }
+    let fits = functions.map { fit($0, arguments) }
+    guard let best = fits.compactMap(\.self).max() else { return functions }
+    return zip(functions, fits).filter { $1 == best }.map(\.0)
+  }
+
+  /// How many arguments are seen to be of their parameter's type; `nil` where one is seen to be of another.
+  private func fit(_ function: Place, _ arguments: [Argument]) -> Int? {
+    guard let parameters = matched(function, arguments) else { return 0 }
+    var sum = 0
+    for (parameter, argument) in zip(parameters, arguments) {
+      guard let fit = fit(parameter, argument) else { return nil }
+      sum += fit
+    }
+    return sum
+  }
+
+  /// A literal is of few types, an object of its own and those above, a sequence of its own trait.
+  private func fit(_ parameter: Place, _ argument: Argument) -> Int? {
+    guard let type = project.type(ofParameter: parameter) else { return 0 }
+    let wanted = wantedType(type)
+    if !argument.expression.isNowhere {
+      switch project.kind(argument.expression) {
+      case .booleanLiteral: return wanted.isStandard ? (wanted.name == .Bool ? 1 : nil) : 0
+      case .numberLiteral: return wanted.isStandard ? (Self.numbers.contains(wanted.name.known ?? .Bool) ? 1 : nil) : 0
+      case .stringLiteral: return wanted.isStandard ? (Self.texts.contains(wanted.name.known ?? .Bool) ? 1 : nil) : 0
+      case .arrayExpr: return wanted.isCollection ? 1 : wanted.isStandard ? nil : 0
+      case .closureExpr: return project.takesFunction(parameter) ? 1 : wanted.isStandard ? nil : 0
+      default: break
+      }
+    }
+    switch argument.value(self) {
+    case .object(let ref):
+      if wanted.isStandard { return nil }
+      guard case .object(let other) = typeValue(type) else { return 0 }
+      if store[ref].type == store[other].type { return 2 }
+      return meaning.areRelated(store[ref].type, store[other].type) ? 1 : nil
+    case .metatype, .outsideMetatype:
+      return project.kind(type) == .memberType && project.symbol(type) == .Type ? 1 : wanted.isStandard ? nil : 0
+    case .sequence(let chain):
+      if wanted.isStandard || wanted.isCollection { return nil }
+      guard case .sequence(let other) = typeValue(type) else { return 0 }
+      return graph.trait(of: chain) == graph.trait(of: other) ? 2 : graph.trait(of: other) == .observable ? 1 : 0
+    default: return 0
+    }
+  }
+
+  private struct WantedType {
+    var name: Symbol
+    var isCollection: Bool
+    var isStandard: Bool
+  }
+
+  private func wantedType(_ type: Place) -> WantedType {
+    var type = type
+    while [.optionalType, .tupleTypeElement].contains(project.kind(type)), let inner = project.first(type) {
+      type = inner
+    }
+    let name = project.symbol(type)
+    let isCollection: Bool
+    switch project.kind(type) {
+    case .arrayType, .dictionaryType: isCollection = true
+    default: isCollection = name == .Array || name == .Set || name == .Dictionary
+    }
+    let isStandard = name.known.map { $0 == .Bool || Self.numbers.contains($0) || Self.texts.contains($0) } ?? false
+    return WantedType(name: name, isCollection: isCollection, isStandard: isCollection || isStandard)
+  }
+
+  private static let numbers: Set<KnownName> = [
+    .Int, .Int8, .Int16, .Int32, .Int64, .UInt, .UInt8, .UInt16, .UInt32, .UInt64, .Double, .Float, .CGFloat,
+    .TimeInterval, .Decimal,
+  ]
+
+  private static let texts: Set<KnownName> = [.String, .Substring, .Character, .StaticString, .NSString]
+}

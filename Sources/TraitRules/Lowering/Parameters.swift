@@ -1,0 +1,118 @@
+/// What a function's parameter holds: the argument at hand, else all of the visible calls.
+extension Lowering {
+  func parameterValue(_ parameter: Place, of function: Place, _ frame: FrameID) -> Value {
+    let name = project.symbol(parameter)
+    var current = frame
+    while !current.isNone {
+      let at = store[current]
+      if at.owner == function, let bound = at.value(of: name) { return forced(bound) }
+      current = at.parent
+    }
+    let declared = project.type(ofParameter: parameter).map { typeValue($0, frame) } ?? .lost(parameter, name)
+    guard isOpen(declared) else { return declared }
+    let question = ValueQuestion(kind: .parameter, place: parameter)
+    return values.answer(to: question, beyond: declared) {
+      let passed = join(argumentValues(for: parameter, of: function))
+      return passed == .nothing ? declared : coerce(passed, to: declared, at: parameter)
+    }
+  }
+
+  /// Whether the arguments of visible calls can say more than the declared type.
+  func isOpen(_ declared: Value) -> Bool {
+    switch declared {
+    case .sequence(let chain): !graph.trait(of: chain).saysAll
+    case .tuple(let ref): store[ref].values.contains { isOpen($0) }
+    case .array: isOpen(element(of: declared))
+    case .object(let ref): isAbstract(store[ref].type)
+    case .outside(let ref): isShapedByMaking(store[ref].type)
+    case .lost, .observer: true
+    default: false
+    }
+  }
+
+  /// A type of which objects are of other types: a protocol, a class that others inherit from.
+  func isAbstract(_ type: TypeID) -> Bool {
+    switch project.declaration(type).kind {
+    case .protocol: true
+    case .class: !meaning.conformers(of: type).isEmpty
+    default: false
+    }
+  }
+
+  /// What the visible calls pass for a parameter, or its default where they leave it out.
+  private func argumentValues(for parameter: Place, of function: Place) -> [Value] {
+    let name = project.symbol(parameter)
+    return visibleCalls(of: function).compactMap { call -> Value? in
+      let bound = bindings(arguments(of: call, .none), toParametersOf: function, receiver: .nothing)
+      guard let value = bound.last(where: { $0.name == name })?.value, value != .plain else { return nil }
+      return forced(value)
+    }
+  }
+
+  /// Calls in sight that can mean `function`, in order of file and place.
+  func visibleCalls(of function: Place) -> [Place] {
+    visibleCalls.answer(to: function, beyond: []) {
+      let owner = project.enclosingType(of: function)
+      guard project.kind(function) == .initDecl else {
+        return project.calls(of: project.symbol(function), declaredAt: function).filter { call in
+          meaning.counts(call, for: function) && labelsMatch(call, function) && refers(call, to: function, owner: owner)
+        }
+      }
+      return owner.map { constructions(of: $0).filter { labelsMatch($0, function) } } ?? []
+    }
+  }
+
+  private func refers(_ call: Place, to function: Place, owner: TypeID?) -> Bool {
+    guard let callee = project.first(call) else { return false }
+    switch project.kind(callee) {
+    case .identifierExpr:
+      switch meaning.lookUp(project.symbol(callee), at: callee) {
+      case .localFunctions(let places)?: return places.contains(function)
+      case .member(let found)?:
+        guard let owner else { return false }
+        return found.members.contains { $0.place == function } || meaning.areRelated(found.owner, owner)
+      case .global(let members)?: return members.contains { $0.place == function }
+      case .externalMember(let members, _)?: return members.contains { $0.place == function }
+      case nil:
+        // Inherited from outside, where an extension of the project's may add it.
+        return owner == nil && project.enclosingExternalExtension(of: function) != nil
+      default: return false
+      }
+    case .memberExpr:
+      guard let base = project.first(callee) else { return false }
+      return refers(base, calling: callee, to: function, owner: owner)
+    case .implicitMemberExpr: return owner != nil && isOnlyFunction(function)
+    default: return false
+    }
+  }
+
+  private func refers(_ base: Place, calling callee: Place, to function: Place, owner: TypeID?) -> Bool {
+    if [.selfExpr, .superExpr].contains(project.kind(base)), let owner {
+      return project.enclosingType(of: callee).map { meaning.areRelated($0, owner) } ?? false
+    }
+    return alternatives(of: value(of: base)).contains { receiver in
+      switch receiver {
+      case .object(let ref):
+        guard let owner else { return extends(store[ref].type, function) }
+        return meaning.areRelated(store[ref].type, owner)
+      case .metatype(let type): return owner.map { meaning.inherits(type, from: $0) } ?? false
+      case .outside(let ref):
+        guard owner == nil, let at = project.enclosingExternalExtension(of: function) else { return false }
+        let type = store[ref].type
+        return type == project.symbol(at) || meaning.superclassNames(of: type).contains(project.symbol(at))
+      case .sequence: return owner == nil && project.enclosingExternalExtension(of: function) != nil
+      case .lost, .asked: return isOnlyFunction(function)
+      default: return false
+      }
+    }
+  }
+
+  /// Whether a function stands in an extension of an outside type that a type inherits from.
+  private func extends(_ type: TypeID, _ function: Place) -> Bool {
+    guard let at = project.enclosingExternalExtension(of: function) else { return false }
+    return meaning.typeNames(of: type).contains(project.symbol(at))
+  }
+
+  /// Whether the project declares one function of that name: then a call through something unseen means it.
+  private func isOnlyFunction(_ function: Place) -> Bool { project.methods(named: project.symbol(function)).count == 1 }
+}

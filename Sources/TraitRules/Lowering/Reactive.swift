@@ -1,0 +1,326 @@
+/// `x.rx.name`: the project's own `Reactive` extensions before those of RxCocoa and the libraries.
+extension Lowering {
+  /// A member of `rx`: one of the project's extensions, RxCocoa's, a library's, or any settable property.
+  func reactiveMember(_ name: Symbol, of base: Value, at place: Place, call: Place?, _ frame: FrameID) -> Value {
+    if name == .base { return base }
+    let answer = isUI(base, at: reactiveBase(place))
+    let bases = typeNames(of: base)
+    if let own = ownExtension(name, bases, answer, from: place) {
+      return extensionMember(own.members, own.declared, base: base, at: place, call: call, answer, frame)
+    }
+    if options.vocabulary.sinks.contains(project.text(name)) {
+      return store.observer(Observer(kind: .binder, isUI: true, place: place))
+    }
+    if options.vocabulary.sources[project.text(name)] != nil {
+      return .sequence(graph.add(.configured(nil, name, place), .observable))
+    }
+    let arguments = call.map { self.arguments(of: $0, frame) } ?? []
+    if let value = knownMember(name, bases, answer, base: base, at: place, isCall: call != nil, arguments)
+      ?? (call != nil ? libraryMember(name, bases, base: base, arguments, isUI: answer == .yes, at: place) : nil)
+    {
+      return value
+    }
+    guard let call else {
+      return answer == .yes ? store.observer(Observer(kind: .binder, isUI: true, place: place)) : .lost(place, name)
+    }
+    return unseen(name, call: call, receiver: base)
+  }
+
+  /// The expression whose `rx` it is.
+  private func reactiveBase(_ place: Place) -> Place {
+    // `a.b.rx.text`: the member, `rx`, then the base.
+    guard let rx = project.first(place), [.memberExpr, .identifierExpr].contains(project.kind(rx)) else {
+      return .nowhere
+    }
+    return project.first(rx) ?? .nowhere
+  }
+
+  private struct OwnExtension {
+    var members: [Member]
+    var declared: ExternalExtension
+  }
+
+  private func ownExtension(_ name: Symbol, _ bases: [Symbol], _ answer: UIAnswer, from place: Place) -> OwnExtension? {
+    let all = project.extensions(of: Symbol(.Reactive)).filter { $0.members[name] != nil }
+    // Farther extensions count too where no near one has the name.
+    for candidates in [project.nearest(all, to: place.file) { $0.place }, all] {
+      for candidate in candidates where isCompatible(candidate, name, bases, answer) {
+        return OwnExtension(members: candidate.members[name] ?? [], declared: candidate)
+      }
+    }
+    return nil
+  }
+
+  private func isCompatible(
+    _ candidate: ExternalExtension, _ name: Symbol, _ bases: [Symbol], _ answer: UIAnswer
+  ) -> Bool {
+    guard let bound = candidate.constraints.first(where: { $0.subject == .Base })?.bound else { return true }
+    guard !bases.isEmpty else {
+      // Of a base whose type is not in sight, RxCocoa's member of that name is as likely, and better known.
+      let isRxCocoas = ReactiveMembers.standard.members(named: project.text(name)).contains { $0.library == "RxCocoa" }
+      return !isRxCocoas && (answer != .no || !meaning.isUI(bound))
+    }
+    if bases.contains(bound) || bound == .AnyObject || bound == .NSObject { return true }
+    if let type = project.types(named: bound, from: candidate.place.file).first,
+      project.declaration(type).kind == .protocol, !bases.contains(where: { !project.types(named: $0).isEmpty })
+    {
+      return true
+    }
+    // An outside class of which nothing but its name is known may inherit from anything outside.
+    let known = bases.contains { meaning.isUI($0) || !project.types(named: $0).isEmpty }
+    return !known
+  }
+
+  private func extensionMember(
+    _ members: [Member], _ candidate: ExternalExtension, base: Value, at place: Place, call: Place?,
+    _ answer: UIAnswer, _ frame: FrameID
+  ) -> Value {
+    let receiver = store.reactive(base)
+    var value = externalMemberValue(members, receiver: receiver, at: place)
+    if case .functions(let ref) = value, let call {
+      value = self.call(store[ref].places, arguments(of: call, frame), receiver: receiver, at: call, frame)
+    }
+    let bound = candidate.constraints.first { $0.subject == .Base }?.bound
+    let boundIsUI = bound.map { isUI(namedType($0, from: candidate.place), named: $0) } ?? .unknown
+    let isUISink = answer == .yes || boundIsUI == .yes
+    switch value {
+    case .observer(let ref):
+      var observer = store[ref]
+      observer.isUI = observer.isUI && answer != .no || isUISink
+      if observer.handler.isNowhere { observer.handler = handler(in: members) ?? .nowhere }
+      return store.observer(observer)
+    case .sequence(let chain) where graph.trait(of: chain) == .controlProperty && !isUISink:
+      // A property that only looks like a control's: of a model.
+      return value
+    default: return value
+    }
+  }
+
+  /// The closure of the `Binder` that a member makes.
+  private func handler(in members: [Member]) -> Place? {
+    var stack = members.map(\.place)
+    while let at = stack.popLast() {
+      if project.kind(at) == .callExpr, let callee = project.first(at),
+        dialect.observerTypes[project.symbol(callee)] == .binder,
+        let closure = project.children(at).last.flatMap({ project.child($0, .closureExpr) })
+      {
+        return closure
+      }
+      stack += project.children(at)
+    }
+    return nil
+  }
+
+  /// A member that RxCocoa declares.
+  private func knownMember(
+    _ name: Symbol, _ bases: [Symbol], _ answer: UIAnswer, base: Value, at place: Place, isCall: Bool,
+    _ arguments: [Argument]
+  ) -> Value? {
+    guard let member = rxCocoaMember(project.text(name), bases, answer) else { return nil }
+    if member.trait == .observable, let row = reactiveRow(name, bases, arguments) {
+      return libraryMember(row, bases, base: base, arguments, isUI: answer == .yes, at: place)
+    }
+    let isUIMember = UIClasses.isUI(member.base) || answer == .yes
+    switch member.trait {
+    case .binder: return store.observer(Observer(kind: .binder, isUI: isUIMember, place: place))
+    case .observer: return store.observer(Observer(kind: .binder, isUI: isUIMember, hops: false, place: place))
+    case .plainObserver: return store.observer(Observer(kind: .custom, isUI: isUIMember, hops: false, place: place))
+    case .items: return store.observer(Observer(kind: .items, isUI: true, place: place))
+    case .controlProperty: return .sequence(typed(.controlProperty, at: place))
+    case .controlEvent: return .sequence(typed(.controlEvent, at: place))
+    case .observable:
+      // A delegate's or a service's: on the thread that calls it, which for user interface is main.
+      guard let row = catalogue.rows(named: Symbol(.methodInvoked)).first else { return nil }
+      return .sequence(
+        librarySource(row, [], on: isUIMember ? .main : nil, .delegateOnCallersThread, at: place))
+    case .delegate, .other: return .plain
+    }
+  }
+
+  private func rxCocoaMember(_ name: String, _ bases: [Symbol], _ answer: UIAnswer) -> ReactiveMember? {
+    let candidates = ReactiveMembers.standard.members(named: name)
+    guard !candidates.isEmpty else { return nil }
+    for base in bases {
+      if let found = ReactiveMembers.standard.member(named: name, of: project.text(base)) { return found }
+    }
+    // The base's class is not in sight: the name alone, if it is a UI class's and nothing speaks against it.
+    if answer == .no { return candidates.first { !UIClasses.isUI($0.base) } }
+    return candidates.first { $0.trait == .controlProperty } ?? candidates.first
+  }
+
+  // MARK: - Libraries' members
+
+  /// `provider.rx.request(…)`, `URLSession.shared.rx.data(…)`, `view.rx.tapGesture()`.
+  private func libraryMember(
+    _ name: Symbol, _ bases: [Symbol], base: Value, _ arguments: [Argument], isUI: Bool, at place: Place
+  ) -> Value? {
+    reactiveRow(name, bases, arguments).map {
+      libraryMember($0, bases, base: base, arguments, isUI: isUI, at: place)
+    }
+  }
+
+  /// The row of a member of `rx`: that of the base's class, else the one whose labels fit.
+  private func reactiveRow(_ name: Symbol, _ bases: [Symbol], _ arguments: [Argument]) -> Int32? {
+    let rows = catalogue.indices(named: name).filter { catalogue.rows[Int($0)].receiver == .reactive }
+    return rows.first { row in
+      let type = catalogue.rows[Int(row)].type
+      return bases.contains { project.isNamed($0, type) }
+    } ?? rows.first { labelsFit(catalogue.rows[Int($0)], arguments) } ?? rows.first
+  }
+
+  /// Notifications, observed properties and messages come on the thread that causes them. Which one that is the receiver
+  /// shows where it is user interface, and the name of a notification where UIKit posts it.
+  private func libraryMember(
+    _ number: Int32, _ bases: [Symbol], base: Value, _ arguments: [Argument], isUI: Bool, at place: Place
+  ) -> Value {
+    let row = catalogue.rows[Int(number)]
+    let trait = resultTrait(row, .observable)
+    if row.delivery == .caller {
+      return .sequence(
+        librarySource(
+          number, arguments, where: cause(of: row, bases, base, arguments, isUI: isUI, at: place), at: place))
+    }
+    // A session or provider that was made with a queue answers there.
+    guard row.delivery == .background || row.delivery == .mainByDefault, case .outside(let ref) = base,
+      let queue = ownQueue(of: store[ref])
+    else { return .sequence(node(number, on: nil, arguments, at: place, trait)) }
+    var step = GraphStep(row: number, place: place, input: nil, inputs: graph.list([]), trait: trait)
+    step.scheduler = threads(ofQueue: queue)
+    step.schedulerPlace = queue.place
+    step.options.insert(.hasQueue)
+    return .sequence(graph.step(step, nesting: 0))
+  }
+
+  private func ownQueue(of object: OutsideValue) -> Argument? {
+    guard !object.site.isNowhere else { return nil }
+    return arguments(of: object.site, object.frame).first { argument in
+      switch argument.label.known {
+      case .delegateQueue?, .callbackQueue?, .queue?: true
+      default: false
+      }
+    }
+  }
+
+  /// Where the code runs that makes a notification, a change or a message.
+  private func cause(
+    of row: CatalogueRow, _ bases: [Symbol], _ base: Value, _ arguments: [Argument], isUI: Bool, at place: Place
+  ) -> ChainID {
+    func runs(_ threads: Threads, _ reason: Reason) -> ChainID {
+      graph.add(.runs(threads, graph.cause(Cause(place: place, reason: reason))), .observable)
+    }
+    if row.isNotification, let name = arguments.first, !name.expression.isNowhere {
+      if let declaration = notification(namedAt: name.expression) {
+        return graph.fed(FedSource(kind: .notification, declaration: declaration), .observable)
+      }
+      if PostedNotifications.areOnMain(project.text(name.place)) { return runs(.main, .said(.postedOnMain)) }
+    }
+    if isUI { return runs(.main, .said(.interfaceChangesOnMain)) }
+    if row.isObservation {
+      if bases.contains(where: { $0 == .Object || $0 == .RealmSwiftObject }) {
+        return runs(.subscriber, .said(.realmNotifies))
+      }
+      if let property = observedProperty(of: base, arguments) {
+        return graph.fed(FedSource(kind: .property, declaration: property), .observable)
+      }
+    }
+    return runs(.unknown, .row(row.index, .deliversWhereCaused))
+  }
+
+  /// The declaration of `static let mine` in an extension of the notifications' names. One that stands for a name of
+  /// the system's is none of the project's own.
+  func notification(namedAt expression: Place) -> Place? {
+    guard [.implicitMemberExpr, .memberExpr].contains(project.kind(expression)) else { return nil }
+    let extensions = [KnownName.Name, .Notification, .NSNotification].flatMap { project.extensions(of: Symbol($0)) }
+    let members = extensions.flatMap { $0.members[project.symbol(expression)] ?? [] }
+    guard let binding = project.nearest(members, to: expression.file, place: { $0.place }).first?.place,
+      !project.isComputed(binding), project.text(binding).contains("\"")
+    else { return nil }
+    return binding
+  }
+
+  /// The property of an object in sight that `rx.observe(T.self, "name")` or `rx.observe(\.name)` observes.
+  private func observedProperty(of base: Value, _ arguments: [Argument]) -> Place? {
+    guard case .object(let ref) = base else { return nil }
+    for argument in arguments where !argument.expression.isNowhere {
+      var text = project.text(argument.expression)
+      switch project.kind(argument.expression) {
+      case .stringLiteral: text = String(text.dropFirst().dropLast())
+      case .keyPathExpr: text = project.name(argument.expression)
+      case .macroExpr, .callExpr:
+        text = String(text.reversed().drop { $0 == ")" }.prefix { $0.isLetter || $0 == "_" }.reversed())
+      default: continue
+      }
+      let name = project.symbols.intern(text)
+      if let found = meaning.members(named: name, of: store[ref].type)?.variable { return found.place }
+    }
+    return nil
+  }
+
+  // MARK: - Old spellings
+
+  /// RxSwift 2 wrote `label.rx_text` for `label.rx.text`; apps name members of their own like that to this day. Whether a
+  /// name is the old spelling: it begins as one, and the project declares no such member itself.
+  func isOldSpelling(_ name: Symbol, on receiver: Value) -> Bool {
+    guard project.text(name).hasPrefix("rx_") else { return false }
+    return !declaredMembers(name, of: receiver).contains { member in
+      guard member.kind == .variable, let type = project.declaredType(of: member.place) else { return true }
+      // A binder of an app's own is read as one of RxSwift's: its receiver says whether it feeds user interface.
+      return dialect.observerTypes[project.symbol(type)] == nil
+    }
+  }
+
+  private func declaredMembers(_ name: Symbol, of receiver: Value) -> [Member] {
+    switch receiver {
+    case .object(let ref):
+      if let found = meaning.members(named: name, of: store[ref].type) { return found.members }
+    case .metatype(let type): if let found = meaning.members(named: name, of: type) { return found.members }
+    case .outside, .outsideMetatype: break
+    default: return []
+    }
+    return project.extensionMembers(named: name, of: typeNames(of: receiver))
+  }
+
+  // MARK: - User interface
+
+  /// Whether a value is a user interface object; an expression's last name says it where nothing else does.
+  func isUI(_ value: Value, at expression: Place) -> UIAnswer {
+    switch forced(value) {
+    case .object(let ref):
+      let object = store[ref]
+      let others = object.otherNames + object.otherTypes.flatMap { Array(meaning.inheritedNames(of: $0)) }
+      return meaning.answer(object.type, others: others)
+    case .outside(let ref): return isNamedUI(store[ref].type)
+    case .outsideMetatype(let name): return isNamedUI(name)
+    case .reactive(let base): return isUI(store[base], at: expression)
+    case .lost, .asked, .nothing: return looksLikeUI(expression) ? .yes : .unknown
+    case .either(let list):
+      let answers = store[list].map { isUI($0, at: expression) }
+      return answers.contains(.yes) ? .yes : answers.contains(.unknown) ? .unknown : .no
+    default: return looksLikeUI(expression) ? .yes : .no
+    }
+  }
+
+  private func isNamedUI(_ name: Symbol) -> UIAnswer {
+    meaning.isUI(name) || meaning.isNamedLikeUI(name) || project.text(name).hasSuffix("HUD") ? .yes : .no
+  }
+
+  func isUI(_ value: Value, named name: Symbol) -> UIAnswer {
+    let answer = isUI(value, at: .nowhere)
+    return answer == .unknown && meaning.isNamedLikeUI(name) ? .yes : answer
+  }
+
+  /// Whether the last name of an expression ends as names of views do.
+  func looksLikeUI(_ expression: Place) -> Bool {
+    guard !expression.isNowhere else { return false }
+    var at = expression
+    while [.optionalChain, .forceUnwrap, .callExpr, .tryExpr, .argument, .tupleExpr].contains(project.kind(at)),
+      let inner = project.first(at)
+    {
+      at = inner
+    }
+    switch project.kind(at) {
+    case .identifierExpr, .memberExpr, .implicitMemberExpr: return meaning.isNamedLikeUI(project.symbol(at))
+    default: return false
+    }
+  }
+}

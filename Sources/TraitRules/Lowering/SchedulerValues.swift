@@ -1,0 +1,99 @@
+/// Where schedulers and queues run their work.
+extension Lowering {
+  /// `MainScheduler.instance`, `DispatchQueue.main`.
+  func schedulerMember(_ name: Symbol, of type: Symbol, at place: Place, isCalled: Bool = false) -> Value? {
+    let text = project.text(type) + "." + project.text(name) + (isCalled ? "()" : "")
+    switch Schedulers.thread(of: text) {
+    case .main: return .scheduler(.main, place)
+    case .background: return .scheduler(.background, place)
+    case .current: return .scheduler([], place)
+    case .unknown: break
+    }
+    if let isMain = options.vocabulary.schedulers[text] { return .scheduler(isMain ? .main : .background, place) }
+    switch Schedulers.thread(ofQueue: text) {
+    case .main: return .scheduler(.main, place)
+    case .background: return .scheduler(.background, place)
+    default: return nil
+    }
+  }
+
+  /// `ConcurrentDispatchQueueScheduler(qos: …)`, `DispatchQueue(label: …)`.
+  func schedulerConstruction(_ name: Symbol, call: Place, _ frame: FrameID) -> Value? {
+    if name == .DispatchQueue || name == .OperationQueue { return .scheduler(.background, call) }
+    guard Schedulers.types.contains(project.text(name)) else { return nil }
+    let queue = arguments(of: call, frame).first { $0.label == .queue || $0.label == .operationQueue }
+    if let queue { return .scheduler(threads(ofQueue: queue), call) }
+    switch Schedulers.thread(of: project.text(call)) {
+    case .main: return .scheduler(.main, call)
+    case .background: return .scheduler(.background, call)
+    case .current: return .scheduler([], call)
+    case .unknown: return .scheduler(.unknown, call)
+    }
+  }
+
+  /// Where a scheduler runs its work; `isCurrent` for those that stay where they are.
+  func threads(ofScheduler argument: Argument) -> (threads: Threads, isCurrent: Bool) {
+    if let known = knownThreads(argument.value(self)) { return (known, known.isEmpty) }
+    guard !argument.expression.isNowhere else { return (.unknown, false) }
+    let text = project.text(argument.expression)
+    if let isMain = options.vocabulary.schedulers[text] { return (isMain ? .main : .background, false) }
+    switch Schedulers.thread(of: text) {
+    case .main: return (.main, false)
+    case .background: return (.background, false)
+    case .current: return ([], true)
+    case .unknown: return (namedThreads(argument.expression) ?? .unknown, false)
+    }
+  }
+
+  /// What the value of a scheduler or a queue says of its thread; of several that it can be, all.
+  private func knownThreads(_ value: Value) -> Threads? {
+    switch forced(value) {
+    case .scheduler(let threads, _): return threads
+    case .either(let list):
+      var all: Threads = []
+      for part in store[list] {
+        guard let threads = knownThreads(part) else { return nil }
+        all.formUnion(threads)
+      }
+      return all
+    default: return nil
+    }
+  }
+
+  /// Whatever it is, it is called main: `RxSchedulers.main`, `.Main`, `schedulers.ui`.
+  private func namedThreads(_ expression: Place) -> Threads? {
+    let last: Place
+    switch project.kind(expression) {
+    case .identifierExpr, .memberExpr, .implicitMemberExpr: last = expression
+    case .callExpr: last = project.first(expression) ?? expression
+    default: return nil
+    }
+    switch project.name(last).lowercased() {
+    case "main", "mainscheduler", "mainthread", "ui", "uischeduler": return .main
+    case "background", "backgroundscheduler", "io", "computation", "serial", "concurrent": return .background
+    default: return nil
+    }
+  }
+
+  func threads(ofQueue argument: Argument) -> Threads {
+    guard !argument.expression.isNowhere else { return knownThreads(argument.value(self)) ?? .unknown }
+    return threads(ofQueueAt: argument.expression, argument.frame)
+  }
+
+  /// Where a queue runs that an expression names.
+  func threads(ofQueueAt expression: Place, _ frame: FrameID) -> Threads {
+    let value = value(of: expression, in: frame)
+    if let known = knownThreads(value), !known.isEmpty { return known }
+    let text = project.text(expression)
+    switch Schedulers.thread(ofQueue: text) {
+    case .main: return .main
+    case .background: return .background
+    default: break
+    }
+    if text == "nil" || text == ".none" { return .main }
+    if case .outside(let ref) = forced(value), [.DispatchQueue, .OperationQueue].contains(store[ref].type.known) {
+      return namedThreads(expression) ?? .unknown
+    }
+    return .unknown
+  }
+}

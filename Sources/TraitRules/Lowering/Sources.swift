@@ -1,0 +1,65 @@
+/// Where chains begin: static functions of the sequence types, `create`, library sources.
+extension Lowering {
+  /// `Observable.just(1)`, `Single.create { … }`, `Driver.combineLatest(…)`; `nil` where the catalogue has no such name.
+  func staticOperatorCall(
+    _ name: Symbol, on trait: SequenceTrait, call: Place, callee: Place, _ frame: FrameID
+  ) -> Value? {
+    let all = arguments(of: call, frame)
+    // The project's own static functions come first: they are in sight.
+    if catalogue.rows(named: name).allSatisfy({ !$0.isStatic }) {
+      if let functions = ownStaticFunctions(name, from: callee) {
+        return self.call(functions, all, at: call, frame)
+      }
+    }
+    guard
+      let number = bestRow(name, all, trait, isStatic: true)
+        ?? (trait.isHot ? nil : bestRow(name, all, .observable, isStatic: true))
+    else { return nil }
+    if trait.isHot {
+      return .sequence(graph.fed(FedSource(kind: .relay(trait), declaration: call, frame: frame), trait))
+    }
+    let row = catalogue.rows[Int(number)]
+    if row.isCreation {
+      let closure = all.last { project.kind($0.expression) == .closureExpr }?.expression ?? call
+      return .sequence(
+        graph.fed(
+          FedSource(kind: .created, declaration: closure, site: callee, frame: frame),
+          trait == .observable ? resultTrait(row, trait) : trait))
+    }
+    let made = resultTrait(row, trait)
+    let result = trait == .observable || row.result != .same && row.result != .observable ? made : trait
+    return .sequence(node(number, on: nil, all, at: callee, trait.isShared ? trait : result))
+  }
+
+  private func ownStaticFunctions(_ name: Symbol, from callee: Place) -> [Place]? {
+    for extended in dialect.sequenceNames.sorted(by: { $0.id < $1.id }) {
+      for candidate in project.nearest(project.extensions(of: extended), to: callee.file, place: { $0.place }) {
+        let functions = (candidate.members[name] ?? []).filter { $0.kind == .function && $0.isStatic }.map(\.place)
+        if !functions.isEmpty { return functions }
+      }
+    }
+    return nil
+  }
+
+  /// A sequence that a library's row describes from nothing.
+  func library(_ row: CatalogueRow, _ arguments: [Argument], at place: Place) -> Value {
+    return .sequence(node(row.index, on: nil, arguments, at: place, resultTrait(row, .observable)))
+  }
+
+  /// A sequence of a row whose thread something else than the row decides.
+  func librarySource(
+    _ row: CatalogueRow, _ arguments: [Argument], on threads: Threads?, _ saying: Reason.Saying, at place: Place
+  ) -> ChainID {
+    let cause = graph.cause(Cause(place: place, reason: .said(saying)))
+    return librarySource(
+      row.index, arguments, where: graph.add(.runs(threads ?? .unknown, cause), .observable), at: place)
+  }
+
+  /// A sequence of a row that delivers where some code runs.
+  func librarySource(_ row: Int32, _ arguments: [Argument], where context: ChainID, at place: Place) -> ChainID {
+    let trait = resultTrait(catalogue.rows[Int(row)], .observable)
+    var step = GraphStep(row: row, place: place, input: nil, inputs: graph.list([]), trait: trait)
+    step.inner = context
+    return graph.step(step, nesting: 0)
+  }
+}

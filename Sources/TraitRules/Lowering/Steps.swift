@@ -1,0 +1,239 @@
+/// From a call of an operator to a node: a row with the sequences, functions and schedulers among its arguments.
+extension Lowering {
+  /// What a row of the catalogue makes of a sequence.
+  func step(_ row: Int32, on chain: ChainID, _ arguments: [Argument], at place: Place, _ frame: FrameID) -> Value {
+    let effects = catalogue.rows[Int(row)]
+    switch effects.kind {
+    case .subscription, .sink, .connect: return .plain
+    case .source, .operator, .conversion: break
+    }
+    let chain = LibraryModels.refined(chain, for: effects, self) ?? chain
+    return .sequence(node(row, on: chain, arguments, at: place, resultTrait(effects, graph.trait(of: chain))))
+  }
+
+  /// - Parameter input: `nil` for a source, or a step that joins its arguments alone.
+  func node(
+    _ number: Int32, on input: ChainID?, _ arguments: [Argument], at place: Place, _ trait: SequenceTrait
+  ) -> ChainID {
+    let row = catalogue.rows[Int(number)]
+    var step = GraphStep(row: number, place: place, input: input, inputs: graph.list([]), trait: trait)
+    var nesting = input.map { graph.nesting(of: $0) } ?? 0
+    if row.takesInputs {
+      // `timeout(.seconds(5), other: …)`: the span is no sequence.
+      let isNamed = row.labels.contains("other")
+      let chains = inputs(isNamed ? arguments.filter { $0.label == .other } : arguments)
+      step.inputs = graph.list(chains)
+      for chain in chains { nesting = max(nesting, graph.nesting(of: chain)) }
+    }
+    if let function = functionArgument(arguments) {
+      step.function = function.value(self)
+      nesting = max(nesting, self.nesting(of: step.function))
+      if onlyThrows(function) { step.options.insert(.throwsOn) }
+    }
+    if row.subscribesInside || needsInnerForReplay(row, arguments) {
+      step.inner = inner(of: step, row, arguments, at: place)
+    }
+    if let argument = elementArgument(row, arguments) { step.argument = argument.value(self) }
+    setScheduler(row, arguments, of: &step)
+    setOptions(row, arguments, of: &step)
+    return graph.step(step, nesting: nesting)
+  }
+
+  /// The argument of which elements are made, where it is not a function and no sequence.
+  private func elementArgument(_ row: CatalogueRow, _ arguments: [Argument]) -> Argument? {
+    switch row.elements {
+    case .argument, .argumentElements, .accumulated, .unretained: arguments.first
+    default: nil
+    }
+  }
+
+  private func setScheduler(_ row: CatalogueRow, _ arguments: [Argument], of step: inout GraphStep) {
+    let candidates =
+      row.delivery == .keepOrScheduler ? arguments.filter { !$0.label.isNone || arguments.count == 1 } : arguments
+    if row.takesScheduler, let argument = schedulerArgument(candidates) {
+      let (threads, isCurrent) = threads(ofScheduler: argument)
+      step.schedulerPlace = argument.place
+      if !isCurrent { step.scheduler = threads }
+    } else if row.delivery == .mainByDefault,
+      let queue = arguments.first(where: { $0.label == .callbackQueue || $0.label == .queue })
+    {
+      step.scheduler = threads(ofQueue: queue)
+      step.schedulerPlace = queue.place
+      step.options.insert(.hasQueue)
+    }
+  }
+
+  private func schedulerArgument(_ arguments: [Argument]) -> Argument? {
+    arguments.first { $0.label == .scheduler || $0.label == .on }
+      ?? arguments.first { $0.label.isNone && !$0.isTrailing }
+  }
+
+  private func setOptions(_ row: CatalogueRow, _ arguments: [Argument], of step: inout GraphStep) {
+    if row.closureMayThrow, throwsInClosure(arguments) { step.options.insert(.throwing) }
+    if case .effect = row.sharing, !(row.isSideEffect && onlyLogs(arguments)) { step.options.insert(.hasEffect) }
+    if arguments.contains(where: { $0.label == .scope && project.text($0.place).hasSuffix("forever") }) {
+      step.options.insert(.isForever)
+    }
+    let replay = arguments.first { $0.label == .replay }
+    if row.replays || replay.map({ !project.text($0.place).hasSuffix(" 0") }) ?? false { step.options.insert(.replays) }
+    if row.failure == .unknown, givesUp(arguments) { step.options.insert(.givesUp) }
+    if let first = arguments.first, !first.expression.isNowhere, project.kind(first.expression) == .numberLiteral {
+      step.number = Int32(project.text(first.expression)) ?? -1
+    }
+  }
+
+  /// Whether the handler of `retry(when:)` sends an error itself: then errors come out.
+  private func givesUp(_ arguments: [Argument]) -> Bool {
+    arguments.contains { project.text($0.place).contains(".error(") || project.text($0.place).contains("throw ") }
+  }
+
+  /// A `do` that only prints repeats nothing that anyone would miss.
+  private func onlyLogs(_ arguments: [Argument]) -> Bool {
+    arguments.allSatisfy { argument in
+      guard project.kind(argument.expression) == .closureExpr else {
+        return project.text(argument.place).hasSuffix("nil")
+      }
+      return project.children(argument.expression).filter { project.kind($0) != .closureSignature }.allSatisfy {
+        guard project.kind($0) == .callExpr, let callee = project.first($0) else { return false }
+        switch project.symbol(callee).known {
+        case .print?, .debugPrint?, .NSLog?, .os_log?, .dump?, .assertionFailure?, .log?, .debug?, .info?, .verbose?:
+          return true
+        default: return false
+        }
+      }
+    }
+  }
+
+  // MARK: - Sequences inside
+
+  /// What a Driver's facts do not depend on, and its running does.
+  private func needsInnerForReplay(_ row: CatalogueRow, _ arguments: [Argument]) -> Bool {
+    row.runsInner && row.twin != .missing && !arguments.contains { $0.label == .onErrorJustReturn }
+      && (row.flattensElements || !arguments.isEmpty)
+  }
+
+  /// The sequence that a step subscribes to: what a closure returns, an argument, or the elements themselves.
+  private func inner(of step: GraphStep, _ row: CatalogueRow, _ arguments: [Argument], at place: Place) -> ChainID {
+    let replacement = arguments.first { argument in
+      switch argument.label.known {
+      case .onErrorDriveWith?, .onErrorSignalWith?, .onErrorFallbackTo?, .switchTo?: true
+      default: false
+      }
+    }
+    if let replacement { return chain(replacement.value(self), at: replacement.place) }
+    guard step.function == .nothing else {
+      // `catch { throw $0 }` hands on what it was given.
+      if step.options.contains(.throwsOn), let input = step.input { return input }
+      var inputs: [Value] = [step.input.map { .element($0) } ?? .plain]
+      if row.failure == .catchesIntoInner || row.failure == .catches { inputs = [.plain] }
+      if let object = arguments.first(where: { $0.label == .with }) { inputs.insert(object.value(self), at: 0) }
+      return applied(step.function, inputs)
+    }
+    guard let input = step.input else { return graph.add(.lost(place, .none), .observable) }
+    return graph.add(.flattened(input), .observable, nesting: graph.nesting(of: input))
+  }
+
+  /// What calling a function with inputs gives, as a node.
+  func applied(_ function: Value, _ inputs: [Value]) -> ChainID {
+    let nesting = inputs.reduce(self.nesting(of: function)) { max($0, self.nesting(of: $1)) }
+    return graph.add(.applied(store.ref(of: function), store.list(inputs)), .observable, nesting: nesting)
+  }
+
+  func functionArgument(_ arguments: [Argument]) -> Argument? {
+    arguments.last { argument in
+      if argument.label == .with || argument.label == .scheduler || argument.expression.isNowhere { return false }
+      switch project.kind(argument.expression) {
+      case .closureExpr, .memberExpr, .identifierExpr, .callExpr, .keyPathExpr: return true
+      default: return false
+      }
+    }
+  }
+
+  private func onlyThrows(_ argument: Argument) -> Bool {
+    guard project.kind(argument.expression) == .closureExpr else { return false }
+    let statements = project.children(argument.expression).filter { project.kind($0) != .closureSignature }
+    return statements.count == 1 && project.kind(statements[0]) == .throwStmt
+  }
+
+  /// The argument sequences, collections of them included.
+  func inputs(_ arguments: [Argument]) -> [ChainID] {
+    var result: [ChainID] = []
+    for argument in arguments {
+      if argument.label == .resultSelector || argument.label == .scheduler { continue }
+      if !argument.expression.isNowhere {
+        if project.kind(argument.expression) == .closureExpr || isTimeSpan(argument.expression) { continue }
+        if project.kind(argument.expression) == .arrayExpr {
+          // Those of a literal collection one by one.
+          result += project.children(argument.expression).map {
+            chain(value(of: $0, in: argument.frame), at: $0)
+          }
+          continue
+        }
+      }
+      switch forced(argument.value(self)) {
+      case .array(let element): result.append(chain(forced(store[element]), at: argument.place))
+      case .plain, .bool, .enumCase, .scheduler, .functions, .closure, .metatype, .outsideMetatype, .keyPath: continue
+      case let value: result.append(chain(value, at: argument.place))
+      }
+    }
+    return result
+  }
+
+  /// `.seconds(5)`.
+  private func isTimeSpan(_ expression: Place) -> Bool {
+    guard project.kind(expression) == .callExpr, let callee = project.first(expression),
+      project.kind(callee) == .implicitMemberExpr
+    else { return false }
+    switch project.symbol(callee).known {
+    case .seconds?, .milliseconds?, .microseconds?, .nanoseconds?: return true
+    default: return false
+    }
+  }
+
+  // MARK: - What throws
+
+  /// Whether a closure argument can throw: it has a `try` that nothing in it catches, or a `throw`.
+  func throwsInClosure(_ arguments: [Argument]) -> Bool {
+    arguments.contains { argument in
+      guard !argument.expression.isNowhere else { return false }
+      switch project.kind(argument.expression) {
+      case .closureExpr: return canThrow(argument.expression)
+      case .memberExpr, .identifierExpr:
+        guard case .functions(let ref) = argument.value(self) else { return false }
+        let functions = store[ref].places
+        return !functions.isEmpty && functions.allSatisfy { project.flags($0).contains(.isThrowing) }
+      default: return false
+      }
+    }
+  }
+
+  /// Whether an error can leave a closure's or a function's own statements.
+  func canThrow(_ body: Place) -> Bool {
+    if let known = canThrowMemo[body] { return known }
+    let answer = findThrow(in: body)
+    canThrowMemo[body] = answer
+    return answer
+  }
+
+  private func findThrow(in body: Place) -> Bool {
+    var stack = [body]
+    while let at = stack.popLast() {
+      for child in project.children(at) {
+        switch project.kind(child) {
+        case .tryExpr:
+          if project.flags(child).isDisjoint(with: [.isOptional, .isForced]) { return true }
+          stack.append(child)
+        case .throwStmt: return true
+        case .closureExpr, .funcDecl: break
+        case .doStmt:
+          // Its own catch clauses take the errors; what those throw counts.
+          let clauses = project.children(child).filter { project.kind($0) == .catchClause }
+          if clauses.isEmpty { stack.append(child) } else { stack += clauses }
+        case .ifConfigClause where project.flags(child).contains(.isDead): break
+        default: stack.append(child)
+        }
+      }
+    }
+    return false
+  }
+}

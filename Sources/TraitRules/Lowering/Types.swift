@@ -1,0 +1,330 @@
+/// What a value of a written type is, as far as the type says.
+extension Lowering {
+  func typeValue(_ place: Place, _ frame: FrameID = .none) -> Value {
+    let question = ValueQuestion(kind: .type, place: place, context: frame.number)
+    return values.answer(to: question, beyond: .lost(place, .none)) { findType(place, frame) }
+  }
+
+  private func findType(_ place: Place, _ frame: FrameID) -> Value {
+    switch project.kind(place) {
+    case .optionalType, .tupleTypeElement, .inOutExpr:
+      return project.first(place).map { typeValue($0, frame) } ?? .plain
+    case .arrayType: return store.array(of: project.first(place).map { typeValue($0, frame) } ?? .plain)
+    case .dictionaryType: return store.array(of: project.children(place).last.map { typeValue($0, frame) } ?? .plain)
+    case .tupleType:
+      let elements = Array(project.children(place))
+      if elements.count == 1 { return typeValue(elements[0], frame) }
+      if elements.isEmpty { return .plain }
+      return store.tuple(elements.map { project.label($0) }, elements.map { typeValue($0, frame) })
+    // A stored closure: nobody in sight says what it does, only what it returns.
+    case .functionType: return .lost(place, .none)
+    case .compositionType: return composition(project.children(place).map { typeValue($0, frame) })
+    case .simpleType, .memberType: return namedType(place, frame)
+    case .identifierExpr, .memberExpr: return namedType(place, frame)
+    default: return .lost(place, .none)
+    }
+  }
+
+  private func genericArguments(of place: Place) -> [Place] {
+    project.child(place, .genericArguments).map { Array(project.children($0)) } ?? []
+  }
+
+  private func namedType(_ place: Place, _ frame: FrameID) -> Value {
+    let name = project.symbol(place)
+    if project.kind(place) == .memberType || project.kind(place) == .memberExpr {
+      if let known = memberType(name, place, frame) { return known }
+    } else if let bound = genericParameter(name, at: place, frame) {
+      return bound
+    }
+    let arguments = genericArguments(of: place)
+    if let trait = dialect.sequenceTypes[name] ?? dialect.traitsOfProtocols[name], !isShadowed(name, at: place) {
+      let shared = sharedTrait(name, arguments, trait)
+      return .sequence(typed(shared, at: place, dependsOnFrame(arguments, frame) ? frame : .none))
+    }
+    if let kind = dialect.observerTypes[name], !isShadowed(name, at: place) {
+      return store.observer(Observer(kind: kind, hops: kind == .binder, place: place))
+    }
+    if isCollection(name), let element = arguments.last { return store.array(of: typeValue(element, frame)) }
+    if name == .Optional, let wrapped = arguments.first { return typeValue(wrapped, frame) }
+    if let type = meaning.type(writtenAt: place) { return object(of: type, arguments: arguments, frame) }
+    if let target = meaning.typealiasTarget(writtenAt: place) { return typeValue(target, frame) }
+    guard project.isCapitalized(name) || project.text(name).hasPrefix("_") else { return .plain }
+    if let bound = associatedType(name, at: place, frame) { return bound }
+    return store.outside(name, arguments: arguments.map { typeValue($0, frame) })
+  }
+
+  private func isCollection(_ name: Symbol) -> Bool {
+    switch name.known {
+    case .Array?, .Set?, .ArraySlice?, .ContiguousArray?, .Dictionary?: true
+    default: false
+    }
+  }
+
+  /// `Outer.Name`, `V.Output`.
+  private func memberType(_ name: Symbol, _ place: Place, _ frame: FrameID) -> Value? {
+    guard let base = project.first(place) else { return nil }
+    if let owner = meaning.type(writtenAt: base), project.declaration(owner).kind != .protocol {
+      if let alias = meaning.inheritedTypealias(name, in: owner), project.symbol(alias) != name {
+        return typeValue(alias, frame)
+      }
+      if let nested = meaning.nestedType(name, in: owner) {
+        return object(of: nested, arguments: genericArguments(of: place), frame)
+      }
+    }
+    guard dialect.sequenceTypes[name] == nil, !project.isCapitalized(project.symbol(base)) || isType(base, frame) else {
+      return nil
+    }
+    return each(typeValue(base, frame)) { associatedType(name, of: $0, near: base) ?? .nothing }.nonEmpty
+  }
+
+  private func isType(_ base: Place, _ frame: FrameID) -> Bool {
+    switch typeValue(base, frame) {
+    case .object, .either: true
+    default: false
+    }
+  }
+
+  /// What a type, or those who conform to it, call by an associated type's name.
+  private func associatedType(_ name: Symbol, of value: Value, near place: Place) -> Value? {
+    guard case .object(let ref) = value else { return nil }
+    let type = store[ref].type
+    if let bound = boundType(name, in: type, store[ref]) { return bound }
+    guard project.declaration(type).kind == .protocol else { return nil }
+    let candidates = implementations(of: type, for: place).compactMap { boundType(name, in: $0, nil) }
+    return candidates.isEmpty ? nil : join(candidates)
+  }
+
+  private func boundType(_ name: Symbol, in type: TypeID, _ object: ObjectValue?) -> Value? {
+    if let target = meaning.inheritedTypealias(name, in: type), project.symbol(target) != name {
+      guard let object else { return typeValue(target) }
+      return typeValue(target, selfFrame(store.object(object), owner: target))
+    }
+    if let nested = meaning.nestedType(name, in: type) { return store.object(of: nested) }
+    return object?.generics.first { $0.name == name }?.value
+  }
+
+  /// A bare name that a protocol around the place declares as an associated type, or an alias that its conformers have.
+  private func associatedType(_ name: Symbol, at place: Place, _ frame: FrameID) -> Value? {
+    guard let type = project.enclosingType(of: place) else { return nil }
+    let receiver = forced(selfValue(at: place, frame))
+    let bound = each(receiver) { associatedType(name, of: $0, near: place) ?? .nothing }.nonEmpty
+    if let bound { return bound }
+    guard project.contents(of: type).typealiases[name] != nil else { return nil }
+    return associatedType(name, of: store.object(of: type), near: place)
+  }
+
+  /// `SharedSequence<SignalSharingStrategy, T>` is a Signal.
+  private func sharedTrait(_ name: Symbol, _ arguments: [Place], _ trait: SequenceTrait) -> SequenceTrait {
+    guard let first = arguments.first else { return trait }
+    switch (name.known, project.symbol(first).known) {
+    case (.SharedSequence?, .SignalSharingStrategy?): return .signal
+    case (.PrimitiveSequence?, .MaybeTrait?): return .maybe
+    case (.PrimitiveSequence?, .CompletableTrait?): return .completable
+    default: return trait
+    }
+  }
+
+  /// A project may declare its own `Observer` or `Action`; the dialect's own sources declare all of them.
+  private func isShadowed(_ name: Symbol, at place: Place) -> Bool {
+    guard dialect.sequenceTypes[name] == nil, dialect.traitsOfProtocols[name] == nil,
+      let type = project.types(named: name, from: place.file).first, project.parent(of: type) == nil
+    else { return false }
+    return !meaning.isSequence(type)
+  }
+
+  func object(of type: TypeID, arguments: [Place], _ frame: FrameID) -> Value {
+    var object = ObjectValue(type: type)
+    object.generics = zip(project.declaration(type).genericParameters, arguments).map { parameter, argument in
+      NamedValue(name: parameter.name, value: typeValue(argument, frame))
+    }
+    return store.object(object)
+  }
+
+  /// A type's value by its bare name, as seen from `place`.
+  func namedType(_ name: Symbol, from place: Place) -> Value {
+    if let trait = dialect.sequenceTypes[name] { return .sequence(typed(trait, at: place)) }
+    if let type = meaning.type(named: name, at: place) { return store.object(of: type) }
+    return store.outside(name)
+  }
+
+  /// The first type in sight, with the others beside it; a composition of outside types is the first of them.
+  private func composition(_ parts: [Value]) -> Value {
+    var whole: ObjectValue?
+    var outside: [Symbol] = []
+    for part in parts {
+      switch part {
+      case .object(let ref):
+        if whole == nil { whole = store[ref] } else { whole?.otherTypes.append(store[ref].type) }
+      case .outside(let ref): outside.append(store[ref].type)
+      default: continue
+      }
+    }
+    guard var whole else { return parts.first ?? .plain }
+    whole.otherNames += outside
+    return store.object(whole)
+  }
+
+  // MARK: - Generic parameters
+
+  /// Whether one of several written types speaks of a generic parameter that a frame binds.
+  private func dependsOnFrame(_ types: [Place], _ frame: FrameID) -> Bool {
+    guard !frame.isNone else { return false }
+    return types.contains { type in
+      var stack = [type]
+      while let at = stack.popLast() {
+        if project.kind(at) == .simpleType, binding(ofGeneric: project.symbol(at), frame) != nil { return true }
+        stack += project.children(at)
+      }
+      return false
+    }
+  }
+
+  /// What a generic parameter stands for: what the calls in progress or the current object bind it to, else its bound.
+  private func genericParameter(_ name: Symbol, at place: Place, _ frame: FrameID) -> Value? {
+    if let bound = binding(ofGeneric: name, frame) { return bound }
+    guard let declared = genericDeclaration(name, at: place) else { return nil }
+    if let inherited = inheritedGeneric(name, at: place, frame) { return inherited }
+    guard let bound = declared else { return .lost(place, name) }
+    return typeValue(bound, frame)
+  }
+
+  private func binding(ofGeneric name: Symbol, _ frame: FrameID) -> Value? {
+    var current = frame
+    while !current.isNone {
+      let at = store[current]
+      if let bound = at.value(of: name) { return bound }
+      if case .object(let ref) = at.receiver {
+        if let bound = store[ref].generics.first(where: { $0.name == name })?.value { return bound }
+        if let bound = superclassGenerics(of: store[ref].type).first(where: { $0.name == name })?.value { return bound }
+      }
+      current = at.parent
+    }
+    return nil
+  }
+
+  /// In a class from which others inherit with arguments of their own, what those are.
+  private func inheritedGeneric(_ name: Symbol, at place: Place, _ frame: FrameID) -> Value? {
+    guard let type = project.enclosingType(of: place),
+      project.declaration(type).genericParameters.contains(where: { $0.name == name })
+    else { return nil }
+    let bound = meaning.conformers(of: type, for: place).compactMap { subclass in
+      superclassGenerics(of: subclass).first { $0.name == name }?.value
+    }
+    let seen = bound.filter { !isLost($0) }
+    return seen.isEmpty ? nil : join(seen)
+  }
+
+  /// `.some(bound)` where a generic parameter of that name is in scope; its bound is `nil` where it has none.
+  private func genericDeclaration(_ name: Symbol, at place: Place) -> Place?? {
+    var current = project.parent(place)
+    while let at = current {
+      if let clause = project.child(at, .genericParameters),
+        let parameter = project.children(clause).first(where: { project.symbol($0) == name })
+      {
+        return .some(project.first(parameter) ?? bound(of: name, inWhereClauseOf: at))
+      }
+      if project.kind(at) == .extensionDecl, let type = project.type(at: at),
+        let parameter = project.declaration(type).genericParameters.first(where: { $0.name == name })
+      {
+        return .some(parameter.bound)
+      }
+      current = project.parent(at)
+    }
+    return nil
+  }
+
+  /// `func f<T>() where T: Bound`.
+  private func bound(of name: Symbol, inWhereClauseOf declaration: Place) -> Place? {
+    guard let clause = project.child(declaration, .whereClause) else { return nil }
+    let types = Array(project.children(clause))
+    for index in stride(from: 0, to: types.count - 1, by: 2)
+    where project.kind(types[index]) == .simpleType && project.symbol(types[index]) == name {
+      return types[index + 1]
+    }
+    return nil
+  }
+
+  /// `class Screen: Base<ViewModel>`: what the superclasses' generic parameters stand for, by name; that of the nearest
+  /// where several have the same.
+  private func superclassGenerics(of type: TypeID) -> [NamedValue] {
+    if let known = superclassGenericsMemo[type] { return known }
+    // A class that inherits from itself does not compile, but is read all the same.
+    superclassGenericsMemo[type] = []
+    let result = superclassGenerics(of: type, known: [], depth: 0)
+    superclassGenericsMemo[type] = result
+    return result
+  }
+
+  /// - Parameter known: what stands for the generic parameters of the class itself.
+  private func superclassGenerics(of type: TypeID, known: [NamedValue], depth: Int) -> [NamedValue] {
+    guard depth < 16 else { return [] }
+    let frame = known.isEmpty ? .none : enter(Frame(owner: project.declaration(type).place, bindings: known))
+    var result: [NamedValue] = []
+    for written in project.contents(of: type).inheritedTypes {
+      guard let above = meaning.type(writtenAt: written), above != type,
+        project.declaration(above).kind != .protocol
+      else { continue }
+      let arguments = genericArguments(of: written)
+      let own = zip(project.declaration(above).genericParameters, arguments).map {
+        NamedValue(name: $0.name, value: typeValue($1, frame))
+      }
+      result += own
+      for further in superclassGenerics(of: above, known: own, depth: depth + 1)
+      where !result.contains(where: { $0.name == further.name }) {
+        result.append(further)
+      }
+    }
+    return result
+  }
+
+  /// Binds a function's generic parameters by what its arguments are.
+  func inferred(_ function: Place, _ arguments: [NamedValue], explicit: [Value]) -> [NamedValue] {
+    guard let clause = project.child(function, .genericParameters) else { return [] }
+    let names = project.children(clause).filter { project.kind($0) == .genericParameter }.map { project.symbol($0) }
+    var bound: [NamedValue] = zip(names, explicit).map { NamedValue(name: $0, value: $1) }
+    for parameter in project.parameters(of: function) {
+      guard let type = project.type(ofParameter: parameter),
+        let argument = arguments.last(where: { $0.name == project.symbol(parameter) })?.value
+      else { continue }
+      infer(type, argument, names, into: &bound)
+    }
+    return bound
+  }
+
+  private func infer(_ type: Place, _ value: Value, _ names: [Symbol], into bound: inout [NamedValue]) {
+    switch project.kind(type) {
+    case .optionalType, .tupleTypeElement:
+      if let wrapped = project.first(type) { infer(wrapped, value, names, into: &bound) }
+    case .arrayType:
+      if let element = project.first(type), case .array = value {
+        infer(element, self.element(of: value), names, into: &bound)
+      }
+    case .memberType where project.symbol(type) == .Type:
+      guard let base = project.first(type) else { return }
+      switch value {
+      case .metatype(let id): infer(base, store.object(of: id), names, into: &bound)
+      case .outsideMetatype(let name): infer(base, store.outside(name), names, into: &bound)
+      default: return
+      }
+    case .simpleType:
+      let name = project.symbol(type)
+      if names.contains(name), !bound.contains(where: { $0.name == name }) {
+        switch value {
+        case .nothing, .lost, .plain, .asked: return
+        default: bound.append(NamedValue(name: name, value: value))
+        }
+      } else if dialect.sequenceNames.contains(name), let argument = genericArguments(of: type).last,
+        case .sequence(let chain) = value, project.kind(argument) == .simpleType,
+        names.contains(project.symbol(argument))
+      {
+        infer(argument, .element(chain), names, into: &bound)
+      }
+    default: return
+    }
+  }
+}
+
+extension Value {
+  /// `nil` for nothing.
+  var nonEmpty: Value? { self == .nothing ? nil : self }
+}

@@ -1,0 +1,180 @@
+/// What a variable holds: computed, initialised or assigned, seen through its declared type.
+extension Lowering {
+  /// A stored or computed property, or a global.
+  ///
+  /// - Parameter receiver: the object that it is read from; `nothing` for globals.
+  func variable(_ member: Member, owner: TypeID?, receiver: Value) -> Value {
+    let binding = member.place
+    let frame = selfFrame(receiver, owner: binding)
+    let declared = project.declaredType(of: binding).map { typeValue($0, frame) }
+    if let declared, saysAll(declared) { return declared }
+    if case .sequence(let type)? = declared, !graph.trait(of: type).isHot {
+      // What it holds is looked at when somebody asks for more than its type.
+      return held(member, graph.trait(of: type), receiver: receiver, frame)
+    }
+    let question = ValueQuestion(
+      kind: .variable, place: binding, context: frame.number, other: Int32(bitPattern: member.name.id))
+    let value = values.answer(to: question, beyond: declared ?? .lost(binding, member.name)) {
+      variableValue(member, owner: owner, receiver: receiver, declared: declared, frame)
+    }
+    guard case .sequence(let chain) = value, !isFed(chain) else { return value }
+    return held(member, graph.trait(of: chain), receiver: receiver, frame)
+  }
+
+  /// A declared type beside which nothing has anything to add.
+  func saysAll(_ declared: Value) -> Bool {
+    switch declared {
+    case .outside(let ref): !isShapedByMaking(store[ref].type)
+    case .plain: true
+    case .sequence(let chain): graph.trait(of: chain) == .controlEvent
+    default: false
+    }
+  }
+
+  /// Whether what an object of an outside type does depends on how it was made: a session on its queue, an action on its
+  /// work.
+  func isShapedByMaking(_ type: Symbol) -> Bool {
+    if meaning.isUI(type) { return false }
+    let text = project.text(type)
+    return text.hasSuffix("Session") || text.hasSuffix("Provider") || text.hasSuffix("Action")
+      || text.contains("Scheduler") || text.contains("Queue") || text.hasSuffix("SessionManager")
+  }
+
+  /// Whether something is the same whatever it is called: what is sent into. A `create` runs anew for whoever subscribes.
+  func isFed(_ chain: ChainID) -> Bool {
+    guard case .fed(let ref) = graph[chain] else { return false }
+    return graph[ref].kind != .created
+  }
+
+  /// A name that holds a sequence, as a node.
+  private func held(_ member: Member, _ trait: SequenceTrait, receiver: Value, _ frame: FrameID) -> Value {
+    let holder: Value = frame.isNone ? .nothing : receiver
+    return .sequence(
+      graph.add(
+        .name(declaration(of: member.name, in: member.place), of: holder, frame), trait,
+        nesting: frame.isNone ? 0 : nesting(of: receiver)))
+  }
+
+  /// What declares one name: the binding, or in `let (a, b) = …` the name's own part of the pattern.
+  func declaration(of name: Symbol, in binding: Place) -> Place {
+    guard let pattern = project.first(binding), project.kind(pattern) == .tuplePattern else { return binding }
+    return project.children(pattern).first { project.symbol($0) == name } ?? binding
+  }
+
+  /// What a name that holds a sequence is defined as.
+  func definition(ofName declaration: Place, receiver: Value, _ frame: FrameID) -> Value {
+    let isPart = project.kind(declaration) == .identifierPattern
+    let binding = isPart ? enclosingBinding(of: declaration) : declaration
+    if project.enclosingBody(of: binding) != nil || project.kind(binding) != .patternBinding {
+      return localValue(definedAt: declaration, frame)
+    }
+    let name = project.symbol(isPart ? declaration : project.first(binding) ?? binding)
+    let member = Member(name: name, kind: .variable, place: binding, isStatic: isStatic(binding))
+    let declared = project.declaredType(of: binding).map { typeValue($0, frame) }
+    return variableValue(
+      member, owner: project.enclosingType(of: binding), receiver: receiver, declared: declared, frame)
+  }
+
+  func enclosingBinding(of pattern: Place) -> Place {
+    var current = pattern
+    while project.kind(current) != .patternBinding, let parent = project.parent(current) { current = parent }
+    return current
+  }
+
+  func isStatic(_ binding: Place) -> Bool {
+    project.parent(binding).map { project.flags($0).contains(.isStatic) } ?? false
+  }
+
+  private func variableValue(
+    _ member: Member, owner: TypeID?, receiver: Value, declared: Value?, _ frame: FrameID
+  ) -> Value {
+    let binding = member.place
+    if let body = project.getter(of: binding) {
+      let inner = getterFrame(binding, receiver, frame)
+      let result = returned(by: body, inner)
+      return declared.map { coerce(result, to: $0, at: binding) } ?? result
+    }
+    var found = storedValues(member, owner: owner, receiver: receiver, declared: declared, frame)
+    if case .array? = declared, let owner { found += appendedValues(member, owner: owner) }
+    guard !found.isEmpty else {
+      guard let declared else { return .lost(binding, member.name) }
+      guard case .sequence(let chain) = declared, graph.trait(of: chain).isHot else { return declared }
+      // Declared here, made elsewhere: the declaration stands for it.
+      return .sequence(relay(graph.trait(of: chain), declaredAt: binding, receiver: receiver, element: declared))
+    }
+    let joined = join(found)
+    return declared.map { coerce(joined, to: $0, at: binding) } ?? joined
+  }
+
+  /// An accessor reads its object's properties, so it needs the object where the object says more than its type.
+  private func getterFrame(_ binding: Place, _ receiver: Value, _ frame: FrameID) -> FrameID {
+    if !frame.isNone { return frame }
+    return selfFrame(receiver, owner: binding)
+  }
+
+  /// What a stored variable is given: initially, by assignments, by its struct's own initialiser, by its wrapper.
+  private func storedValues(
+    _ member: Member, owner: TypeID?, receiver: Value, declared: Value?, _ frame: FrameID
+  ) -> [Value] {
+    let binding = member.place
+    let declaration = declaration(of: member.name, in: binding)
+    var found: [Value] = []
+    if let initial = project.initialValue(of: binding), let pattern = project.first(binding) {
+      let whole = value(of: initial, in: frame)
+      let part = project.kind(pattern) == .tuplePattern ? part(named: member.name, of: whole, boundBy: pattern) : whole
+      if part != .plain || declared == nil {
+        found.append(identified(part, madeAt: initial, as: declaration, receiver))
+      }
+    }
+    let isConstant = project.flags(binding).contains(.isLet) && !found.isEmpty
+    guard let owner, !isConstant else { return found }
+    let assigned = assignedValues(member.name, binding: binding, owner: owner, receiver: receiver)
+    // What every initialiser sets takes the place of the default.
+    if assigned.contains(where: \.isInitial), replacesDefault(assigned, owner: owner) { found = [] }
+    found += assigned.map { identified($0.value, madeAt: $0.source, as: declaration, receiver) }
+      .filter { $0 != .plain }
+    if found.isEmpty, let passed = memberwiseValue(member.name, owner: owner, receiver: receiver) {
+      found.append(identified(passed, madeAt: binding, as: binding, receiver))
+    }
+    return found
+  }
+
+  private func replacesDefault(_ assigned: [AssignedValue], owner: TypeID) -> Bool {
+    let initializers = project.contents(of: owner).initializers
+    return !initializers.isEmpty
+      && initializers.allSatisfy { initializer in assigned.contains { $0.isInitial && $0.function == initializer } }
+  }
+
+  /// What is appended to an array property, one by one.
+  private func appendedValues(_ member: Member, owner: TypeID) -> [Value] {
+    project.calls(of: Symbol(.append)).compactMap { call -> Value? in
+      guard let callee = project.first(call), project.kind(callee) == .memberExpr, let base = project.first(callee),
+        assigns(base, name: member.name, owner: owner), let argument = arguments(of: call, .none).first
+      else { return nil }
+      let appended = argument.value(self)
+      return argument.label == .contentsOf ? appended : store.array(of: appended)
+    }
+  }
+
+  /// A relay or subject that is made right here is this declaration's.
+  func identified(_ value: Value, madeAt source: Place, as binding: Place, _ receiver: Value) -> Value {
+    guard case .sequence(let chain) = value, case .fed(let ref) = graph[chain] else { return value }
+    let made = graph[ref]
+    guard case .relay(let trait) = made.kind, project.kind(made.declaration) == .callExpr,
+      project.isInside(made.declaration, source)
+    else { return value }
+    var own = made
+    own.declaration = binding
+    if case .object(let object) = receiver { own.site = store[object].site }
+    return .sequence(graph.fed(own, trait))
+  }
+
+  /// A relay or subject that a declaration stands for.
+  func relay(
+    _ trait: SequenceTrait, declaredAt binding: Place, receiver: Value, element: Value
+  ) -> ChainID {
+    var source = FedSource(kind: .relay(trait), declaration: binding)
+    if case .object(let object) = receiver { source.site = store[object].site }
+    return graph.fed(source, trait)
+  }
+}

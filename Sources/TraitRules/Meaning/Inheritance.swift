@@ -1,0 +1,120 @@
+/// Superclasses, protocols and those who conform to them.
+extension Meaning {
+  /// Superclass and protocols that a given file declares. The dialect's own protocols are left out where its sources are
+  /// among the files: what a sequence's members do is the catalogue's to say.
+  func superTypes(of type: TypeID) -> [TypeID] {
+    if let known = superTypesMemo[type] { return known }
+    // A class that inherits from itself does not compile, but is read all the same.
+    superTypesMemo[type] = []
+    let scope = project.parent(of: type)
+    var result: [TypeID] = []
+    for written in project.contents(of: type).inheritedTypes {
+      for part in parts(ofComposed: written) ?? [written] {
+        guard !dialect.sequenceProtocols.contains(project.symbol(part)),
+          !LibraryModels.declares(project.symbol(part), project, from: part.file),
+          let above = superType(writtenAt: part, in: scope), above != type, !result.contains(above)
+        else { continue }
+        result.append(above)
+      }
+    }
+    superTypesMemo[type] = result
+    return result
+  }
+
+  /// A name in an inheritance clause is looked up outside the type that it stands at.
+  private func superType(writtenAt place: Place, in scope: TypeID?) -> TypeID? {
+    guard project.kind(place) == .memberType else {
+      return type(named: project.symbol(place), in: scope, from: place.file)
+    }
+    guard let base = project.first(place) else { return nil }
+    if let owner = superType(writtenAt: base, in: scope) { return nestedType(project.symbol(place), in: owner) }
+    return project.types(named: project.symbol(place), from: place.file).first { project.parent(of: $0) == nil }
+  }
+
+  /// The parts of `typealias Handler = Starts & Adds`; `nil` for what is no such alias.
+  private func parts(ofComposed written: Place) -> [Place]? {
+    let name = project.symbol(written)
+    guard project.kind(written) == .simpleType, project.types(named: name).isEmpty,
+      let alias = project.nearest(project.aliases(named: name), to: written.file, place: { $0 }).first,
+      let composition = project.child(alias, .compositionType)
+    else { return nil }
+    return Array(project.children(composition))
+  }
+
+  func superclass(of type: TypeID) -> TypeID? {
+    superTypes(of: type).first { project.declaration($0).kind != .protocol }
+  }
+
+  /// What `find` finds first in a type and, level by level, in what it inherits from and conforms to.
+  func firstUpward<Found>(from type: TypeID, _ find: (TypeID) -> Found?) -> Found? {
+    if let found = find(type) { return found }
+    // Few types have more than a handful of others above them: a list is searched sooner than a set is filled.
+    var reached = [type]
+    var next = 0
+    while next < reached.count {
+      for above in superTypes(of: reached[next]) where !reached.contains(above) {
+        if let found = find(above) { return found }
+        reached.append(above)
+      }
+      next += 1
+    }
+    return nil
+  }
+
+  func inherits(_ type: TypeID, from other: TypeID) -> Bool {
+    firstUpward(from: type) { $0 == other ? true : nil } ?? false
+  }
+
+  /// Whether one of two types is the other, or inherits from it.
+  func areRelated(_ type: TypeID, _ other: TypeID) -> Bool {
+    inherits(type, from: other) || inherits(other, from: type)
+  }
+
+  /// Everything that a type inherits from or conforms to, outside names included.
+  func inheritedNames(of type: TypeID) -> Set<Symbol> {
+    if let known = inheritedNamesMemo[type] { return known }
+    var names: Set<Symbol> = []
+    var reached = [type]
+    var next = 0
+    while next < reached.count {
+      let at = reached[next]
+      names.formUnion(project.contents(of: at).inherited)
+      for attribute in project.declaration(at).attributes {
+        if let added = LibraryModels.conformance(addedBy: attribute) { names.insert(added) }
+      }
+      for above in superTypes(of: at) where !reached.contains(above) { reached.append(above) }
+      next += 1
+    }
+    inheritedNamesMemo[type] = names
+    return names
+  }
+
+  /// Whether a type is one of the dialect's sequences by what it conforms to.
+  func isSequence(_ type: TypeID) -> Bool { !inheritedNames(of: type).isDisjoint(with: dialect.sequenceNames) }
+
+  /// Types that inherit from or conform to a name, also by way of a composition.
+  private func inheritors(of name: Symbol) -> [TypeID] {
+    project.inheritors(of: name) + project.compositions(of: name).flatMap { project.inheritors(of: project.symbol($0)) }
+  }
+
+  /// Types that conform to a protocol or inherit from a class, in order of file and place.
+  func conformers(of type: TypeID) -> [TypeID] {
+    if let known = conformersMemo[type] { return known }
+    var result: [TypeID] = []
+    var visited: Set<TypeID> = [type]
+    var stack = inheritors(of: project.declaration(type).name)
+    while let at = stack.popLast() {
+      guard visited.insert(at).inserted, superTypes(of: at).contains(where: { visited.contains($0) }) else { continue }
+      if project.declaration(at).kind != .protocol { result.append(at) }
+      stack += inheritors(of: project.declaration(at).name)
+    }
+    result.sort { project.declaration($0).place < project.declaration($1).place }
+    conformersMemo[type] = result
+    return result
+  }
+
+  /// Those that count for a place: what stands in test code is no implementation for the app.
+  func conformers(of type: TypeID, for place: Place) -> [TypeID] {
+    conformers(of: type).filter { counts(project.declaration($0).place, for: place) }
+  }
+}

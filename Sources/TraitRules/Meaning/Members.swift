@@ -1,0 +1,125 @@
+/// Members by name: a type's own, its extensions', its superclasses' and its protocols'.
+extension Meaning {
+  struct FoundMembers {
+    var owner: TypeID
+    var members: [Member]
+
+    var functions: [Place] { members.filter { $0.kind == .function }.map(\.place) }
+    var variable: Member? { members.first { $0.kind == .variable } }
+  }
+
+  /// The nearest members of a name. A requirement is found only where nothing implements it: a protocol extension's
+  /// default stands for it.
+  func members(named name: Symbol, of type: TypeID) -> FoundMembers? {
+    var requirement: FoundMembers?
+    let found = firstUpward(from: type) { at -> FoundMembers? in
+      guard let declared = project.contents(of: at).members[name] else { return nil }
+      let fitting = declared.filter { isAvailable($0, to: type) }
+      guard !fitting.isEmpty else { return nil }
+      let found = FoundMembers(owner: at, members: fitting)
+      guard project.declaration(at).kind == .protocol, at != type, fitting.allSatisfy({ isRequirement($0) }) else {
+        return found
+      }
+      requirement = requirement ?? found
+      return nil
+    }
+    return found ?? requirement
+  }
+
+  /// Whether `where Self: UIViewController` of the extension that declares a member lets a type have it.
+  private func isAvailable(_ member: Member, to type: TypeID) -> Bool {
+    guard let at = member.constrainedBy, let clause = project.child(at, .whereClause),
+      project.declaration(type).kind != .protocol
+    else { return true }
+    let types = Array(project.children(clause))
+    for index in stride(from: 0, to: types.count - 1, by: 2) where project.symbol(types[index]) == .Self {
+      let bound = project.symbol(types[index + 1])
+      if inheritedNames(of: type).contains(bound) || project.declaration(type).name == bound { continue }
+      // A class from outside may be what is asked for, one level further up.
+      if !isUI(bound) || !isUI(type) { return false }
+    }
+    return true
+  }
+
+  /// A protocol's own declaration, without a body.
+  func isRequirement(_ member: Member) -> Bool {
+    switch member.kind {
+    case .function: project.child(member.place, .codeBlock) == nil
+    case .variable: !project.isComputed(member.place)
+    case .enumCase: false
+    }
+  }
+
+  /// The members of a name that extensions give to a type from outside, nearest first.
+  func outsideMembers(named name: Symbol, of typeNames: [Symbol], from file: Int32) -> [Member] {
+    for typeName in typeNames {
+      for candidate in project.nearest(project.extensions(of: typeName), to: file, place: { $0.place }) {
+        if let members = candidate.members[name] { return members }
+      }
+    }
+    return []
+  }
+}
+
+extension Project {
+  /// Whether a variable has a getter of its own.
+  func isComputed(_ binding: Place) -> Bool {
+    guard let block = child(binding, .accessorBlock) else { return false }
+    if child(block, .codeBlock) != nil { return true }
+    return children(block).contains { kind($0) == .accessor && symbol($0) == .get && child($0, .codeBlock) != nil }
+  }
+
+  /// Whether a function has a body, or a variable a getter.
+  func hasBody(_ place: Place) -> Bool {
+    switch kind(place) {
+    case .funcDecl, .initDecl, .subscriptDecl: child(place, .codeBlock) != nil
+    case .patternBinding: isComputed(place)
+    default: false
+    }
+  }
+
+  /// The body of a computed variable.
+  func getter(of binding: Place) -> Place? {
+    guard let block = child(binding, .accessorBlock) else { return nil }
+    if let body = child(block, .codeBlock) { return body }
+    return children(block).first { kind($0) == .accessor && symbol($0) == .get }.flatMap { child($0, .codeBlock) }
+  }
+
+  /// The type that a variable is declared with.
+  func declaredType(of binding: Place) -> Place? { child(binding, .typeAnnotation).flatMap { first($0) } }
+
+  /// The value that a variable is declared with.
+  func initialValue(of binding: Place) -> Place? { child(binding, .initializerClause).flatMap { first($0) } }
+
+  func parameters(of function: Place) -> [Place] {
+    guard let clause = child(function, .parameterClause) else { return [] }
+    return children(clause).filter { kind($0) == .parameter }
+  }
+
+  func returnType(of function: Place) -> Place? { child(function, .returnClause).flatMap { first($0) } }
+
+  func type(ofParameter parameter: Place) -> Place? {
+    children(parameter).first { kind($0) != .attribute && kind($0) != .initializerClause }
+  }
+
+  /// Whether a parameter is a function, `@escaping` or optional ones included.
+  func takesFunction(_ parameter: Place) -> Bool {
+    guard let type = type(ofParameter: parameter) else { return false }
+    return isFunctionType(type)
+  }
+
+  func isFunctionType(_ type: Place) -> Bool {
+    switch kind(type) {
+    case .functionType: true
+    case .optionalType, .tupleTypeElement: first(type).map(isFunctionType) ?? false
+    case .tupleType:
+      children(type).count == 1 && (first(type).map(isFunctionType) ?? false)
+    default: false
+    }
+  }
+
+  /// Whether an attribute such as `@MainActor` or `@IBAction` stands at a declaration.
+  func hasAttribute(_ declaration: Place, _ names: Set<KnownName>) -> Bool {
+    children(declaration).contains { kind($0) == .attribute && (symbol($0).known.map(names.contains) ?? false) }
+  }
+}

@@ -1,0 +1,228 @@
+/// What a bare name refers to.
+enum NameTarget {
+  /// A local `let` or `var`: its `patternBinding`, and the pattern that binds the name.
+  case local(binding: Place, pattern: Place)
+  case parameter(Place, function: Place)
+  case closureParameter(Place, index: Int, closure: Place)
+  /// `if let x = …`, `guard let x`.
+  case optionalBinding(Place)
+  case loopVariable(Place, statement: Place)
+  case capture(Place, closure: Place)
+  case localFunctions([Place])
+  case member(Meaning.FoundMembers)
+  case externalMember([Member], extension: ExternalExtension)
+  case global([Member])
+  case type(TypeID)
+  /// Bound by `case .name(let x)`: the binding's identifier.
+  case payload(Place)
+  /// An accessor's `newValue` or `oldValue`.
+  case accessorValue(Place)
+  /// `T` of `func f<T>()`: the parameter.
+  case genericParameter(Place)
+}
+
+extension Meaning {
+  /// Looks a name up as the compiler does: outward through the scopes around `place`, then among the globals.
+  func lookUp(_ name: Symbol, at place: Place) -> NameTarget? {
+    let tree = project.tree(place)
+    var child = place.node
+    var current = tree.parent(child)
+    while current != 0 {
+      if let found = lookUp(name, in: Place(file: place.file, node: current), before: child, tree) { return found }
+      child = current
+      current = tree.parent(current)
+    }
+    let members = project.globals(named: name)
+    if !members.isEmpty { return .global(project.nearest(members, to: place.file) { $0.place }) }
+    if let type = project.types(named: name, from: place.file).first { return .type(type) }
+    return nil
+  }
+
+  /// - Parameter child: the part of the scope that the name stands in.
+  private func lookUp(_ name: Symbol, in scope: Place, before child: NodeID, _ tree: SyntaxTree) -> NameTarget? {
+    switch tree.kind(scope.node) {
+    case .codeBlock, .ifConfigClause, .accessorBlock:
+      return lookUpStatement(name, in: scope, before: child, tree)
+    case .switchCase:
+      if let found = lookUpStatement(name, in: scope, before: child, tree) { return found }
+      for pattern in tree.children(scope.node) where tree[pattern].kind == .casePattern {
+        if let bound = boundName(name, in: Place(file: scope.file, node: pattern)) { return .payload(bound) }
+      }
+      return nil
+    case .closureExpr:
+      if let found = lookUpStatement(name, in: scope, before: child, tree) { return found }
+      return lookUpClosureName(name, closure: scope)
+    case .ifExpr, .whileStmt, .guardStmt, .caseCondition:
+      return lookUpCondition(name, in: scope, before: child)
+    case .forStmt:
+      let pattern = tree[scope.node].firstChild
+      let place = Place(file: scope.file, node: pattern)
+      guard child != pattern, boundName(name, in: place) != nil else { return nil }
+      return .loopVariable(place, statement: scope)
+    case .funcDecl, .initDecl, .subscriptDecl:
+      return lookUpParameter(name, of: scope)
+    case .accessor:
+      let isItsValue = name == .newValue || name == .oldValue || !name.isNone && project.label(scope) == name
+      return isItsValue ? .accessorValue(scope) : nil
+    case .classDecl, .structDecl, .enumDecl, .protocolDecl, .actorDecl, .extensionDecl:
+      return lookUpMember(name, ofTypeAt: scope)
+    default: return nil
+    }
+  }
+
+  private func lookUpParameter(_ name: Symbol, of function: Place) -> NameTarget? {
+    for parameter in project.parameters(of: function) where project.symbol(parameter) == name {
+      return .parameter(parameter, function: function)
+    }
+    guard let generics = project.child(function, .genericParameters) else { return nil }
+    return project.children(generics).first { project.symbol($0) == name }.map { .genericParameter($0) }
+  }
+
+  private func lookUpStatement(
+    _ name: Symbol, in scope: Place, before child: NodeID, _ tree: SyntaxTree
+  ) -> NameTarget? {
+    var found: NameTarget?
+    for statement in statementNames(in: scope).statements(naming: name) {
+      // Nodes of one level are numbered in the order of the source.
+      let isBefore = statement < child
+      let place = Place(file: scope.file, node: statement)
+      switch tree[statement].kind {
+      case .variableDecl where isBefore:
+        for binding in project.children(place) where project.kind(binding) == .patternBinding {
+          guard let pattern = project.first(binding) else { continue }
+          if let matched = boundPattern(name, in: pattern) { found = .local(binding: binding, pattern: matched) }
+        }
+      case .guardStmt where isBefore:
+        if let bound = lookUpCondition(name, in: place, before: 0) { found = bound }
+      case .funcDecl where project.symbol(place) == name:
+        if case .localFunctions(let others)? = found {
+          found = .localFunctions(others + [place])
+        } else if found == nil || isBefore {
+          found = .localFunctions([place])
+        }
+      default: break
+      }
+    }
+    return found
+  }
+
+  private func lookUpCondition(_ name: Symbol, in scope: Place, before child: NodeID) -> NameTarget? {
+    var found: NameTarget?
+    for condition in project.children(scope) {
+      if condition.node == child { break }
+      switch project.kind(condition) {
+      case .optionalBinding where project.symbol(condition) == name: found = .optionalBinding(condition)
+      case .caseCondition: if let bound = boundName(name, in: condition) { found = .payload(bound) }
+      default: break
+      }
+    }
+    return found
+  }
+
+  private func lookUpClosureName(_ name: Symbol, closure: Place) -> NameTarget? {
+    guard let signature = project.child(closure, .closureSignature) else { return nil }
+    var index = 0
+    for part in project.children(signature) {
+      switch project.kind(part) {
+      case .capture where project.symbol(part) == name && project.first(part) != nil:
+        return .capture(part, closure: closure)
+      case .closureParameter:
+        if project.symbol(part) == name { return .closureParameter(part, index: index, closure: closure) }
+        index += 1
+      default: break
+      }
+    }
+    return nil
+  }
+
+  private func lookUpMember(_ name: Symbol, ofTypeAt place: Place) -> NameTarget? {
+    if let type = project.type(at: place) {
+      if let nested = nestedType(name, in: type) { return .type(nested) }
+      return members(named: name, of: type).map { .member($0) }
+    }
+    guard project.kind(place) == .extensionDecl else { return nil }
+    let extended = project.extensions(of: project.symbol(place))
+    let own = extended.first { $0.place == place && $0.members[name] != nil }
+    let near = project.nearest(extended, to: place.file) { $0.place }.first { $0.members[name] != nil }
+    return (own ?? near).map { .externalMember($0.members[name] ?? [], extension: $0) }
+  }
+
+  /// The identifier pattern inside `pattern` that binds `name`.
+  private func boundPattern(_ name: Symbol, in pattern: Place) -> Place? {
+    switch project.kind(pattern) {
+    case .identifierPattern: project.symbol(pattern) == name ? pattern : nil
+    case .tuplePattern: project.children(pattern).lazy.compactMap { self.boundPattern(name, in: $0) }.first
+    default: nil
+    }
+  }
+
+  /// The identifier inside `let name`, or the bare pattern, that binds a name.
+  private func boundName(_ name: Symbol, in place: Place) -> Place? {
+    var stack = [place]
+    while let at = stack.popLast() {
+      switch project.kind(at) {
+      case .identifierPattern where project.symbol(at) == name: return at
+      case .valueBinding:
+        var inner = Array(project.children(at))
+        while let part = inner.popLast() {
+          if project.kind(part) == .identifierExpr, project.symbol(part) == name { return part }
+          inner += project.children(part)
+        }
+      case .codeBlock, .closureExpr: break
+      default: stack += project.children(at)
+      }
+    }
+    return nil
+  }
+
+  /// What the statements of a block bind, read off once.
+  private func statementNames(in scope: Place) -> StatementNames {
+    if let known = statementNamesMemo[scope] { return known }
+    let names = StatementNames(of: scope, project)
+    statementNamesMemo[scope] = names
+    return names
+  }
+}
+
+/// Which statements of a block may bind a name: where a function has many locals, asking each for each is quadratic.
+struct StatementNames {
+  private struct Entry {
+    var name: Symbol
+    var statement: NodeID
+  }
+
+  /// In order of names, and of the source for each.
+  private var entries: [Entry] = []
+  /// `guard` statements, whose patterns only looking tells.
+  private var guards: [NodeID] = []
+
+  init(of scope: Place, _ project: Project) {
+    for statement in project.children(scope) {
+      switch project.kind(statement) {
+      case .variableDecl:
+        for binding in project.children(statement) where project.kind(binding) == .patternBinding {
+          if let pattern = project.first(binding) { addNames(in: pattern, of: statement, project) }
+        }
+      case .guardStmt: guards.append(statement.node)
+      case .funcDecl: entries.append(Entry(name: project.symbol(statement), statement: statement.node))
+      default: break
+      }
+    }
+    entries.sort { ($0.name.id, $0.statement) < ($1.name.id, $1.statement) }
+  }
+
+  private mutating func addNames(in pattern: Place, of statement: Place, _ project: Project) {
+    switch project.kind(pattern) {
+    case .identifierPattern: entries.append(Entry(name: project.symbol(pattern), statement: statement.node))
+    case .tuplePattern: for element in project.children(pattern) { addNames(in: element, of: statement, project) }
+    default: break
+    }
+  }
+
+  /// In the order of the source.
+  func statements(naming name: Symbol) -> [NodeID] {
+    let first = entries.partitioningIndex { $0.name.id >= name.id }
+    let named = entries[first...].prefix { $0.name == name }.map(\.statement)
+    return guards.isEmpty ? named : named.isEmpty ? guards : (named + guards).sorted()
+  }
+}

@@ -1,0 +1,82 @@
+/// What a type's name says of user interface.
+struct KindOfUI: OptionSet {
+  let rawValue: UInt8
+
+  /// A class of UIKit, AppKit or a library that is user interface.
+  static let isClass = KindOfUI(rawValue: 1 << 0)
+  /// Named as such classes and their objects are.
+  static let isNamedLikeIt = KindOfUI(rawValue: 1 << 1)
+}
+
+/// Whether something is user interface, as far as can be seen.
+enum UIAnswer: Equatable { case yes, no, unknown }
+
+extension Meaning {
+  func kindOfUI(_ name: Symbol) -> KindOfUI {
+    if let known = kindOfUIMemo[name] { return known }
+    let text = project.text(name)
+    var kind: KindOfUI = []
+    if UIClasses.isUI(text) { kind.insert(.isClass) }
+    if UIClasses.isNamedLikeUI(text) { kind.insert(.isNamedLikeIt) }
+    kindOfUIMemo[name] = kind
+    return kind
+  }
+
+  /// A class from outside, by its name.
+  func isUI(_ name: Symbol) -> Bool { kindOfUI(name).contains(.isClass) }
+
+  func isNamedLikeUI(_ name: Symbol) -> Bool { kindOfUI(name).contains(.isNamedLikeIt) }
+
+  /// A type of the project.
+  func isUI(_ type: TypeID) -> Bool { answer(type, others: []) == .yes }
+
+  /// - Parameter others: names of further types that the object is of.
+  func answer(_ type: TypeID, others: [Symbol]) -> UIAnswer {
+    let inherited = inheritedNames(of: type).union(others)
+    if inherited.contains(where: isUI) { return .yes }
+    let declaration = project.declaration(type)
+    // A superclass of which only the name is known.
+    if declaration.kind == .class,
+      inherited.contains(where: { isNamedLikeUI($0) && project.types(named: $0).isEmpty })
+    {
+      return .yes
+    }
+    if declaration.kind == .protocol { return isNamedLikeUI(declaration.name) ? .yes : .unknown }
+    return .no
+  }
+
+  /// A type's name and those above it, classes of frameworks included.
+  func typeNames(of type: TypeID) -> [Symbol] {
+    let names =
+      [project.declaration(type).name] + inheritedNames(of: type).sorted { project.text($0) < project.text($1) }
+    return names + names.flatMap(superclassNames)
+  }
+
+  /// The classes above one of a framework, as far as `UIClasses` knows them.
+  func superclassNames(of name: Symbol) -> [Symbol] {
+    guard isUI(name) else { return [] }
+    var names: [Symbol] = []
+    var current = UIClasses.superclass(of: project.text(name))
+    while let at = current, names.count < 12 {
+      names.append(project.symbols.intern(at))
+      current = UIClasses.superclass(of: at)
+    }
+    return names
+  }
+
+  /// Whether a type's code belongs to the main thread: user interface, or isolated to the main actor.
+  func isMainType(at place: Place) -> Bool {
+    guard let type = project.enclosingType(of: place) else {
+      guard let at = project.enclosingExternalExtension(of: place) else { return false }
+      return isUI(project.symbol(at))
+    }
+    let declaration = project.declaration(type)
+    if declaration.attributes.contains(where: { $0 == .MainActor }) { return true }
+    let delegates: [KnownName] = [
+      .UIApplicationDelegate, .UISceneDelegate, .UIWindowSceneDelegate, .NSApplicationDelegate,
+    ]
+    let inherited = inheritedNames(of: type)
+    if delegates.contains(where: { inherited.contains(Symbol($0)) }) { return true }
+    return declaration.kind == .class && isUI(type)
+  }
+}

@@ -1,0 +1,115 @@
+/// Which declaration a written type means, through nesting and aliases.
+extension Meaning {
+  /// The declaration of the type written at `place`.
+  func type(writtenAt place: Place) -> TypeID? {
+    writtenTypes.answer(to: place, beyond: nil) { findType(writtenAt: place) }
+  }
+
+  private func findType(writtenAt place: Place) -> TypeID? {
+    switch project.kind(place) {
+    case .optionalType, .tupleTypeElement: return project.first(place).flatMap(type(writtenAt:))
+    case .memberType:
+      guard let base = project.first(place) else { return nil }
+      let name = project.symbol(place)
+      if let owner = type(writtenAt: base) { return nestedType(name, in: owner) }
+      // `Module.Type`.
+      return project.types(named: name, from: place.file).first { project.parent(of: $0) == nil }
+    case .simpleType, .identifierExpr:
+      let name = project.symbol(place)
+      return name == .Self ? project.enclosingType(of: place) : type(named: name, at: place)
+    default: return nil
+    }
+  }
+
+  /// The type that a bare name means at a place.
+  func type(named name: Symbol, at place: Place) -> TypeID? {
+    type(named: name, in: project.enclosingType(of: place), from: place.file)
+  }
+
+  /// - Parameter scope: the type in which the name stands; those around it are looked into, too.
+  func type(named name: Symbol, in scope: TypeID?, from file: Int32) -> TypeID? {
+    var scope = scope
+    while let type = scope {
+      if let nested = nestedType(name, in: type) { return nested }
+      if project.declaration(type).name == name { return type }
+      scope = project.parent(of: type)
+    }
+    let candidates = project.types(named: name, from: file).filter { project.parent(of: $0) == nil }
+    let aliases = project.aliases(named: name)
+    if let best = candidates.first {
+      if let alias = aliases.first(where: { $0.file == file }) { return type(ofAlias: alias) }
+      return best
+    }
+    return project.nearest(aliases, to: file) { $0 }.first.flatMap(type(ofAlias:))
+  }
+
+  private func type(ofAlias alias: Place) -> TypeID? {
+    guard let target = project.children(alias).last, project.symbol(target) != project.symbol(alias) else { return nil }
+    return type(writtenAt: target)
+  }
+
+  /// A nested type or an alias of one, the superclasses' included.
+  func nestedType(_ name: Symbol, in type: TypeID) -> TypeID? {
+    var at = type
+    // A superclass is one, and a cycle of them does not compile.
+    for _ in 0..<64 {
+      if let nested = project.contents(of: at).nestedTypes[name] { return nested }
+      if let target = typealiasTarget(name, in: at), project.symbol(target) != name {
+        return self.type(writtenAt: target)
+      }
+      guard let superclass = superclass(of: at) else { return nil }
+      at = superclass
+    }
+    return nil
+  }
+
+  /// What `typealias name = …` in a type stands for.
+  func typealiasTarget(_ name: Symbol, in type: TypeID) -> Place? {
+    guard let alias = project.contents(of: type).typealiases[name], project.kind(alias) == .typealiasDecl else {
+      return nil
+    }
+    return project.children(alias).last
+  }
+
+  /// What an alias that is written at a place stands for, whether or not that is a type in sight.
+  func typealiasTarget(writtenAt place: Place) -> Place? {
+    let name = project.symbol(place)
+    var scope = project.enclosingType(of: place)
+    while let type = scope {
+      if let target = inheritedTypealias(name, in: type), project.symbol(target) != name { return target }
+      scope = project.parent(of: type)
+    }
+    let candidates = project.nearest(project.aliases(named: name), to: place.file) { $0 }
+    guard let alias = candidates.first, let target = project.children(alias).last, project.symbol(target) != name else {
+      return nil
+    }
+    return target
+  }
+
+  /// An alias of a type, its superclasses and its protocols.
+  func inheritedTypealias(_ name: Symbol, in type: TypeID) -> Place? {
+    firstUpward(from: type) { typealiasTarget(name, in: $0) }
+  }
+
+  /// The type that `Name(…)` or `Outer.Name(…)` makes an object of, by its callee.
+  func type(madeBy callee: Place) -> TypeID? {
+    if let known = calleeTypeMemo[callee] { return known }
+    let type = findType(madeBy: callee)
+    calleeTypeMemo[callee] = .some(type)
+    return type
+  }
+
+  private func findType(madeBy callee: Place) -> TypeID? {
+    switch project.kind(callee) {
+    case .identifierExpr:
+      let name = project.symbol(callee)
+      if name == .Self { return project.enclosingType(of: callee) }
+      guard project.isCapitalized(name) || project.text(name).hasPrefix("_") else { return nil }
+      return type(named: name, at: callee)
+    case .memberExpr:
+      guard let base = project.first(callee), let owner = type(madeBy: base) else { return nil }
+      return nestedType(project.symbol(callee), in: owner)
+    default: return nil
+    }
+  }
+}

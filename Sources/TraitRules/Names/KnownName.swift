@@ -1,0 +1,62 @@
+/// Names that mean something to the linter itself. What operators, members and classes are called stands in tables, not
+/// here: these are words of Swift, of its standard library and of frameworks that code around chains is written with.
+// Cases are spelt as the names that they stand for.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+enum KnownName: UInt32, CaseIterable {
+  // MARK: Swift
+  case `self` = 1
+  case `Self`, `Type`, `init`, get, set, newValue, oldValue, wrappedValue, projectedValue, callAsFunction
+  case dynamicMemberLookup, propertyWrapper, MainActor, keyPath, fatalError, preconditionFailure
+  case objc, IBAction, IBOutlet, didSet, willSet, escaping, Task, detached, run, assumeIsolated
+
+  // MARK: The standard library
+  case AnyObject, Array, ArraySlice, Bool, CGFloat, Character, Collection, ContiguousArray, Decimal, Dictionary
+  case Double, Float, Int, Int16, Int32, Int64, Int8, Optional, Sequence, Set, StaticString, String, Substring
+  case TimeInterval, UInt, UInt16, UInt32, UInt64, UInt8
+  case append, compactMap, compactMapValues, contentsOf, dropFirst, dropLast, element, enumerated, filter, first
+  case flatMap, forEach, index, indices, last, lazy, map, mapValues, max, min, offset, popLast, prefix, randomElement
+  case reduce, removeFirst, removeLast, reversed, shuffled, sorted, suffix, value, values, zip
+  case print, debugPrint, dump, assertionFailure, os_log, NSLog, log, debug, info, verbose
+  case seconds, milliseconds, microseconds, nanoseconds
+
+  // MARK: Words of configuration
+  case also, apply, build, configure, `do`, `let`, setup, then, with
+
+  // MARK: Foundation and Dispatch
+  case DispatchQueue, DispatchWorkItem, OperationQueue, NSNotification, NSObject, NSString, Name, Notification, Thread
+  case current, `default`, delegateQueue, instance, isMainThread, main, post, queue, shared, sharedInstance, standard
+  case async, asyncAfter, perform, sync, addOperation
+
+  // MARK: User interface
+  case CALayer, NSApp, NSApplicationDelegate, UIApplicationDelegate, UIBarButtonItem, UICollectionView, UIImageView
+  case UILabel, UINavigationBar, UINavigationController, UINavigationItem, UIRefreshControl, UISceneDelegate
+  case UISearchBar, UITabBarController, UITabBarItem, UITableView, UIView, UIViewController, UIWindow
+  case UIWindowSceneDelegate, UIAlertAction, ASWebAuthenticationSession
+  case arrangedSubviews, collectionView, contentView, detailTextLabel, imageView, keyWindow, layer, leftBarButtonItem
+  case navigationBar, navigationController, navigationItem, parent, presentedViewController, presentingViewController
+  case refreshControl, rightBarButtonItem, rootViewController, searchBar, subviews, superview, tabBarController
+  case tabBarItem, tableView, textLabel, titleLabel, topViewController, view, visibleCells, window, windows
+
+  // MARK: RxSwift's types
+  case AnyObserver, AsyncSubject, Base, BehaviorRelay, BehaviorSubject, Binder, Completable, ConnectableObservable
+  case ConnectableObservableType, ControlEvent, ControlEventType, ControlProperty, ControlPropertyType, Driver
+  case GroupedObservable, Infallible, InfallibleType, MainScheduler, Maybe, Observable, ObservableConvertibleType
+  case ObservableType, Observer, ObserverType, PrimitiveSequence, PrimitiveSequenceType, PublishRelay, PublishSubject
+  case Reactive, ReplayRelay, ReplaySubject, RxObservable, SharedSequence, SharedSequenceConvertibleType, Signal, Single
+  case UIBindingObserver, Variable, CompletableTrait, MaybeTrait, SignalSharingStrategy
+
+  // MARK: RxSwift's words
+  case accept, asDriver, asInfallible, asObservable, asObserver, asSharedSequence, asSignal, asyncInstance, base, bind
+  case bindNext, bindTo, drive, driveNext, emit, events, methodInvoked, on, onCompleted, onError, onErrorDriveWith
+  case dataSource, onErrorFallbackTo, onErrorJustReturn, onErrorSignalWith, onNext, onSuccess, onFailure, onDisposed,
+    onDispose
+  case onSubscribe, onSubscribed, afterNext, afterError, afterCompleted, operationQueue, other, replay, resultSelector
+  case rx, scheduler, scope, sentMessage, share, subscribe, subscribeNext, switchTo, to
+
+  // MARK: Libraries beside it
+  case Item, Mutation, Object, Reactor, RealmSwiftObject, RxAlamofire, State, StoryboardView, View
+  case action, callbackQueue, configureCell, currentState, filterByType, initialState, mutate, mutation, ofType, pulse
+  case reactor, state, transform
+
+  var text: String { "\(self)" }
+}

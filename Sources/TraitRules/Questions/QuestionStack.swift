@@ -1,0 +1,111 @@
+/// How far each question of a table is answered.
+final class QuestionStates {
+  enum State: UInt8 {
+    /// Not answered, or no longer.
+    case unknown
+    /// Being worked out.
+    case open
+    /// Answered with the help of a question that is still open.
+    case tentative
+    case answered
+  }
+
+  struct Entry {
+    var state = State.unknown
+    /// Whether it was asked while open.
+    var isAskedAgain = false
+    /// How often it learnt more than it had answered while it was open.
+    var growth: Int16 = 0
+    /// Its depth while it is open; of a tentative answer, its number among those.
+    var depth: Int32 = 0
+  }
+
+  private var entries: [Entry] = []
+
+  func append() { entries.append(Entry()) }
+
+  subscript(index: Int32) -> Entry {
+    _read { yield entries[Int(index)] }
+    _modify { yield &entries[Int(index)] }
+  }
+}
+
+/// The questions that are open, over all tables whose questions lead to each other.
+final class QuestionStack {
+  private struct Tentative {
+    var table: QuestionStates
+    var index: Int32
+  }
+
+  /// Tentative answers that rest on each other, up to where the next ones begin.
+  private struct Group {
+    var start: Int32
+    /// The depth of the outermost question that they rest on.
+    var outermost: Int32
+  }
+
+  /// In the order in which they were answered.
+  private var tentative: [Tentative] = []
+  private var groups: [Group] = []
+  var depth: Int32 = 0
+  /// The depth of the outermost open question that what is being worked out has asked.
+  var outermost = Int32.max
+  /// Whether a limit was reached in what is being worked out.
+  var isCut = false
+  /// Whether a question that was asked while it was open has learnt more than was answered then.
+  var hasGrown = false
+
+  /// How often a limit was reached.
+  private(set) var cuts = 0
+
+  static let maximumRounds = 100
+
+  func newTable() -> QuestionStates { QuestionStates() }
+
+  var tentativeCount: Int32 { Int32(tentative.count) }
+
+  /// Says that what is being worked out is cut short by a limit.
+  func cut() {
+    cuts += 1
+    isCut = true
+  }
+
+  /// The depth of the outermost question that a tentative answer rests on, by its number.
+  func outermost(ofTentative number: Int32) -> Int32 {
+    groups[groups.partitioningIndex { $0.start > number } - 1].outermost
+  }
+
+  /// Keeps an answer, for as long as what it rests on is kept.
+  func close(_ table: QuestionStates, _ index: Int32, tentativeSince kept: Int32) {
+    if isCut {
+      forget(since: kept)
+      table[index].state = .unknown
+      outermost = .max
+      hasGrown = false
+    } else if outermost < depth {
+      table[index].state = .tentative
+      table[index].depth = tentativeCount
+      // What was worked out on the way rests on what this answer rests on.
+      dropGroups(since: kept)
+      groups.append(Group(start: kept, outermost: outermost))
+      tentative.append(Tentative(table: table, index: index))
+    } else {
+      settle(since: kept, as: .answered)
+      table[index].state = .answered
+      outermost = .max
+    }
+  }
+
+  func forget(since kept: Int32) { settle(since: kept, as: .unknown) }
+
+  private func settle(since kept: Int32, as state: QuestionStates.State) {
+    guard kept < tentativeCount else { return }
+    for other in tentative[Int(kept)...] { other.table[other.index].state = state }
+    tentative.removeSubrange(Int(kept)...)
+    dropGroups(since: kept)
+  }
+
+  private func dropGroups(since kept: Int32) {
+    while let last = groups.last, last.start >= kept { groups.removeLast() }
+  }
+}

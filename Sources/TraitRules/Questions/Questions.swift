@@ -1,0 +1,114 @@
+/// Answers that are worked out once, with one policy for cycles and limits.
+///
+/// A question that leads back to itself is answered by a least fixpoint: asked again while it is open, it answers what
+/// is known so far (`bottom` at first). The outermost of all questions that lead to each other asks anew until none of
+/// them learns more; the others begin each round with what they knew in the last. What was worked out on the way from a
+/// provisional answer is kept only together with the final ones. So an answer depends on the question and not on who
+/// asked first.
+///
+/// A limit, where one is reached, spoils everything that it cut short: that is answered, and not kept.
+final class Questions<Question: TableKey, Answer: Equatable> {
+  private var table = KeyTable<Question>(capacity: 1024)
+  private var answers: [Answer] = []
+  private let states: QuestionStates
+  private let stack: QuestionStack
+  private let bottom: Answer
+  private let join: (Answer, Answer) -> Answer
+  private let mostGrowth: Int16
+
+  /// - Parameters:
+  ///   - stack: one for all tables whose questions lead to each other.
+  ///   - bottom: what is known of an answer before anything is.
+  ///   - join: what two answers say together; grows with each of them.
+  ///   - mostGrowth: how often an answer may grow before it is taken for endless, as that of a function is which adds a
+  ///     step to what it returns of itself; none where there is an end to all growth.
+  init(
+    _ stack: QuestionStack, bottom: Answer, mostGrowth: Int16 = .max, join: @escaping (Answer, Answer) -> Answer
+  ) {
+    self.stack = stack
+    self.mostGrowth = mostGrowth
+    self.bottom = bottom
+    self.join = join
+    states = stack.newTable()
+  }
+
+  var count: Int { answers.count }
+
+  /// Whether the answer to a question is known, or known as far as it can be while another is open.
+  func isAnswered(_ question: Question) -> Bool {
+    guard let index = table.find(question) else { return false }
+    return states[index].state != .unknown
+  }
+
+  /// - Parameters:
+  ///   - beyond: the answer where a limit is reached.
+  ///   - work: works the answer out; may ask other questions.
+  func answer(to question: Question, beyond: @autoclosure () -> Answer, _ work: () -> Answer) -> Answer {
+    let index = table.number(of: question)
+    if Int(index) == answers.count {
+      answers.append(bottom)
+      states.append()
+    }
+    switch states[index].state {
+    case .answered: return answers[Int(index)]
+    case .open:
+      states[index].isAskedAgain = true
+      stack.outermost = min(stack.outermost, states[index].depth)
+      return answers[Int(index)]
+    case .tentative:
+      stack.outermost = min(stack.outermost, stack.outermost(ofTentative: states[index].depth))
+      return answers[Int(index)]
+    case .unknown: break
+    }
+    guard stack.depth < DeepStack.maximumDepth else {
+      stack.cut()
+      return beyond()
+    }
+    return solve(index, beyond, work)
+  }
+
+  private func solve(_ index: Int32, _ beyond: () -> Answer, _ work: () -> Answer) -> Answer {
+    let (outermostBefore, cutBefore, grownBefore) = (stack.outermost, stack.isCut, stack.hasGrown)
+    stack.depth += 1
+    stack.isCut = false
+    stack.hasGrown = false
+    states[index].state = .open
+    states[index].depth = stack.depth
+    let kept = stack.tentativeCount
+    var rounds = 0
+    while true {
+      stack.outermost = .max
+      states[index].isAskedAgain = false
+      let answer = work()
+      if states[index].isAskedAgain {
+        grow(index, by: answer, beyond)
+      } else {
+        answers[Int(index)] = answer
+      }
+      let isOutermost = stack.outermost >= stack.depth
+      guard isOutermost, stack.hasGrown, !stack.isCut else { break }
+      rounds += 1
+      if rounds == QuestionStack.maximumRounds {
+        stack.cut()
+        break
+      }
+      stack.hasGrown = false
+      stack.forget(since: kept)
+    }
+    stack.close(states, index, tentativeSince: kept)
+    stack.depth -= 1
+    stack.outermost = min(stack.outermost, outermostBefore)
+    stack.isCut = stack.isCut || cutBefore
+    stack.hasGrown = stack.hasGrown || grownBefore
+    return answers[Int(index)]
+  }
+
+  private func grow(_ index: Int32, by answer: Answer, _ beyond: () -> Answer) {
+    guard states[index].growth < mostGrowth else { return }
+    let grown = join(answers[Int(index)], answer)
+    guard grown != answers[Int(index)] else { return }
+    stack.hasGrown = true
+    states[index].growth += 1
+    answers[Int(index)] = states[index].growth < mostGrowth ? grown : beyond()
+  }
+}

@@ -1,0 +1,80 @@
+/// Closures that functions of Apple's frameworks and of well-known libraries take: where they are called.
+enum Callbacks {
+  enum Effect: Sendable, Equatable {
+    case main
+    case background
+    /// On the session's delegate queue, which is a background queue unless the app says otherwise.
+    case sessionQueue
+    /// On the queue that the receiver is: `queue.async { … }`.
+    case receiver
+    /// On the queue of the argument with one of these labels; on main without it.
+    case queueOrMain
+    /// On the queue of `queue:`, if there is one that is not nil.
+    case queueIfAny
+    /// At once, with the code around it.
+    case here
+  }
+
+  static let rows: [String: Effect] = {
+    var rows: [String: Effect] = [:]
+    for (effect, names) in table {
+      for name in names { rows[name] = effect }
+    }
+    return rows
+  }()
+
+  private static let table: [(Effect, [String])] = [
+    (.receiver, ["async", "asyncAfter", "sync", "addOperation", "addBarrierBlock", "concurrentPerform", "schedule"]),
+    (
+      .main,
+      [
+        "scheduledTimer", "animate", "transition", "animateKeyframes", "addKeyframe", "performWithoutAnimation",
+        "present", "dismiss", "setCompletionBlock", "reverseGeocodeLocation", "geocodeAddressString", "requestImage",
+        "retrieveImage", "setImage", "downloadImage", "calculateDiskStorageSize",
+        // Firebase calls back on main unless told otherwise.
+        "getDocument", "getDocuments", "addSnapshotListener", "observeSingleEvent", "setData", "updateData", "signIn",
+        "createUser", "addDocument", "downloadURL", "putData",
+      ]
+    ),
+    (
+      .sessionQueue,
+      ["dataTask", "downloadTask", "uploadTask", "dataTaskWithRequest", "dataTaskWithURL"]
+    ),
+    (
+      .background,
+      [
+        "loadObject", "loadDataRepresentation", "loadItem", "loadFileRepresentation", "requestAccess",
+        "requestAuthorization", "evaluatePolicy", "performBackgroundTask", "getNotificationSettings", "startUpdates",
+        "queryPedometerData", "requestMediaAuthorization", "requestRecordPermission",
+      ]
+    ),
+    (
+      .queueOrMain,
+      [
+        "response", "responseJSON", "responseData", "responseString", "responseDecodable", "responseObject",
+        "responseArray", "validate",
+      ]
+    ),
+    (.queueIfAny, ["notify", "addObserver"]),
+    (
+      .here,
+      [
+        "autoreleasepool", "withExtendedLifetime", "lazy", "defer", "with", "configure", "synchronized",
+        "withUnsafeBytes", "withCheckedContinuation", "forEach", "map", "compactMap", "flatMap", "filter", "first",
+        "sorted", "reduce", "contains", "allSatisfy", "sort", "then", "do", "apply", "also", "let", "firstIndex",
+        "removeAll", "min", "max", "withLock", "performAndWait", "makeConstraints", "remakeConstraints",
+        "updateConstraints",
+      ]
+    ),
+  ]
+
+  /// Types whose delegates are called off the main thread, by the type of their methods' first parameter.
+  static let backgroundDelegates: Set<String> = [
+    "URLSession", "AVCaptureOutput", "WCSession", "CBPeripheral", "AVCaptureFileOutput",
+  ]
+
+  /// Those that are no user interface, and call their delegates on main all the same.
+  static let mainDelegates: Set<String> = [
+    "CLLocationManager", "WKWebView", "MKMapView", "PHPickerViewController", "SKPaymentQueue",
+  ]
+}

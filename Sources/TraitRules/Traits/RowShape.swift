@@ -1,0 +1,157 @@
+/// What a row does beside its three effects: what it makes of elements, what it calls its closure with, what happens at
+/// the end of the sequence that it is called on.
+public struct RowShape: Sendable, Equatable {
+  /// What its elements are.
+  var elements = ElementEffect.same
+  /// What it calls its closure with.
+  var closureInput = ClosureInput.element
+  var traits: Traits = []
+
+  /// What comes out, told by what goes in.
+  enum ElementEffect: Sendable {
+    /// The elements themselves, or some of them.
+    case same
+    /// What the closure makes of each.
+    case made
+    /// Those of the sequence that the closure returns, or that the element is.
+    case inner
+    /// Those of the argument, or what the closure makes of both.
+    case latest
+    /// The object and the element.
+    case unretained
+    /// A tuple of one element of each input, or what the closure makes of them.
+    case combined
+    /// Those of all inputs.
+    case inputs
+    /// The argument.
+    case argument
+    /// The elements of the argument.
+    case argumentElements
+    /// What the argument becomes as elements are added to it.
+    case accumulated
+    /// Lists of elements.
+    case collected
+    /// The element with its index.
+    case indexed
+    case unknown
+  }
+
+  enum ClosureInput: Sendable {
+    case nothing
+    case element
+    /// The object of `with:`, or the first argument, and the element.
+    case objectAndElement
+    case elementAndLatest
+    /// What was accumulated and the element.
+    case accumulated
+    /// One element of each input.
+    case elements
+    /// The observer of `create`.
+    case observer
+    /// Row, item and cell, behind `rx.items(…)`.
+    case boundItem
+  }
+
+  struct Traits: OptionSet, Sendable {
+    let rawValue: UInt32
+
+    /// Sends an element when the sequence above completes, on the thread where that happens.
+    static let sendsAtCompletion = Traits(rawValue: 1 << 0)
+    /// Sends an element when the sequence above fails, on the thread where that happens.
+    static let sendsAtError = Traits(rawValue: 1 << 1)
+    /// Subscribes to another sequence, or to the same again, when one ends: what that one sends on being subscribed to
+    /// comes on the thread where the other ended.
+    static let subscribesAtEnd = Traits(rawValue: 1 << 2)
+    /// Completes with an element, on its thread.
+    static let endsWithAnElement = Traits(rawValue: 1 << 3)
+    /// Sends nothing before the sequence above completes.
+    static let waitsForEnd = Traits(rawValue: 1 << 4)
+    /// Sends by its timer as long as the sequence above lasts, whether or not that sends anything.
+    static let sendsByTimer = Traits(rawValue: 1 << 5)
+    /// Of several inputs, one that ends is the end.
+    static let endsWithAny = Traits(rawValue: 1 << 6)
+    /// Its argument may end before it does: `withLatestFrom` goes on with what it has.
+    static let outlivesArgument = Traits(rawValue: 1 << 7)
+    /// An end comes later, by the scheduler; an error does not.
+    static let delaysEnd = Traits(rawValue: 1 << 8)
+    /// A time that is over ends it, with an error.
+    static let timesOut = Traits(rawValue: 1 << 9)
+    /// A time that is over ends it.
+    static let endsByTimer = Traits(rawValue: 1 << 10)
+    /// The first window opens when it is subscribed to.
+    static let opensAtOnce = Traits(rawValue: 1 << 11)
+    /// What waits is passed on by the scheduler, and at completion on the thread of that.
+    static let waits = Traits(rawValue: 1 << 12)
+    /// Late subscribers are given what they missed.
+    static let replays = Traits(rawValue: 1 << 13)
+    /// Its closure is read, not run: `create`.
+    static let isCreation = Traits(rawValue: 1 << 14)
+    /// `do`: a closure that only prints is no effect.
+    static let isSideEffect = Traits(rawValue: 1 << 15)
+    /// `distinctUntilChanged`.
+    static let dropsRepetitions = Traits(rawValue: 1 << 16)
+    /// A replay subscribes to what its closure returns, although facts do not depend on it.
+    static let runsInner = Traits(rawValue: 1 << 17)
+    /// Its elements are sequences where it has no closure.
+    static let flattensElements = Traits(rawValue: 1 << 18)
+    /// Notifications of a name.
+    static let isNotification = Traits(rawValue: 1 << 19)
+    /// Changes of a property.
+    static let isObservation = Traits(rawValue: 1 << 20)
+    /// What an action's work sends.
+    static let carriesWork = Traits(rawValue: 1 << 21)
+    /// An author who writes it has thought of errors.
+    static let handlesErrors = Traits(rawValue: 1 << 22)
+    /// Which elements come out says something: that a condition holds.
+    static let selectsElements = Traits(rawValue: 1 << 23)
+    /// Elements come out without their optional.
+    static let unwrapsElements = Traits(rawValue: 1 << 24)
+  }
+}
+
+extension CatalogueRow {
+  var elements: RowShape.ElementEffect { shape.elements }
+  var closureInput: RowShape.ClosureInput { shape.closureInput }
+  var sendsAtCompletion: Bool { shape.traits.contains(.sendsAtCompletion) }
+  var sendsAtError: Bool { shape.traits.contains(.sendsAtError) }
+  var subscribesAtEnd: Bool { shape.traits.contains(.subscribesAtEnd) }
+  var endsWithAnElement: Bool { shape.traits.contains(.endsWithAnElement) }
+  var waitsForEnd: Bool { shape.traits.contains(.waitsForEnd) }
+  var sendsByTimer: Bool { shape.traits.contains(.sendsByTimer) }
+  var endsWithAny: Bool { shape.traits.contains(.endsWithAny) }
+  var replays: Bool { shape.traits.contains(.replays) }
+  var isCreation: Bool { shape.traits.contains(.isCreation) }
+  var isSideEffect: Bool { shape.traits.contains(.isSideEffect) }
+  var dropsRepetitions: Bool { shape.traits.contains(.dropsRepetitions) }
+  var runsInner: Bool { shape.traits.contains(.runsInner) }
+  var selectsElements: Bool { shape.traits.contains(.selectsElements) }
+  var unwrapsElements: Bool { shape.traits.contains(.unwrapsElements) }
+  var flattensElements: Bool { shape.traits.contains(.flattensElements) }
+  var isNotification: Bool { shape.traits.contains(.isNotification) }
+  var isObservation: Bool { shape.traits.contains(.isObservation) }
+  var handlesErrors: Bool { shape.traits.contains(.handlesErrors) }
+  var carriesWork: Bool { shape.traits.contains(.carriesWork) }
+
+  var addsFailure: Bool { if case .adds = failure { true } else { false } }
+
+  /// The sequences among its arguments matter.
+  var takesInputs: Bool {
+    if twin == .driverArguments, isStatic || elements == .latest { return true }
+    return delivery == .inputs || delivery == .sampler || failure == .inputs || sharing == .inputs
+      || labels.first == "onErrorFallbackTo"
+  }
+
+  /// It subscribes to what its closure returns, to an argument, or to its elements.
+  var subscribesInside: Bool {
+    delivery == .inner || delivery == .keepOrInner || failure == .keepOrInner || failure == .inner
+      || failure == .catchesIntoInner || sharing == .inner
+  }
+
+  /// A scheduler among its arguments matters.
+  var takesScheduler: Bool {
+    switch delivery {
+    case .scheduler, .keepOrScheduler, .subscriberOnScheduler: true
+    default: shape.traits.isDisjoint(with: [.timesOut, .endsByTimer]) == false || labels.contains("scheduler")
+    }
+  }
+}

@@ -1,0 +1,107 @@
+/// The shapes of rows that differ from the rest, by name: an operator does the same to its elements in every release and
+/// on every trait.
+extension RowShape {
+  /// The shape of a row by what it is called.
+  static func of(_ name: String, library: String, isStatic: Bool, labels: [String]) -> RowShape {
+    var shape = RowShape()
+    shape.elements = elements(of: name, isStatic: isStatic, labels: labels)
+    shape.closureInput = closureInputs[name] ?? (isStatic ? .elements : .element)
+    if name == "create" { shape.closureInput = .observer }
+    for (trait, names) in traitNames where names.contains(name) { shape.traits.insert(trait) }
+    if library != "RxSwift" {
+      // A library may use RxSwift's words for something else.
+      shape.traits.subtract(endings)
+    }
+    if name == "merge", !labels.contains("maxConcurrent") { shape.traits.remove(.subscribesAtEnd) }
+    if name == "take", labels.contains("scheduler") { shape.traits.insert(.endsByTimer) }
+    if name.hasSuffix("notification") { shape.traits.insert(.isNotification) }
+    if name.contains("bserve"), labels.contains("_"), !["observe(on:)"].contains(name), labels.first != "on",
+      !name.hasPrefix("observeOn")
+    {
+      shape.traits.insert(.isObservation)
+    }
+    return shape
+  }
+
+  private static func elements(of name: String, isStatic: Bool, labels: [String]) -> ElementEffect {
+    if name == "merge" || name == "concat" {
+      return isStatic || !labels.isEmpty && labels != ["maxConcurrent"] ? .inputs : .inner
+    }
+    return elementEffects[name] ?? .same
+  }
+
+  private static let elementEffects: [String: ElementEffect] = [
+    "map": .made, "compactMap": .made, "flatMapCompact": .made, "unwrapMap": .made, "mapWithIndex": .unknown,
+    "flatMap": .inner, "flatMapLatest": .inner, "flatMapFirst": .inner, "concatMap": .inner, "switchLatest": .inner,
+    "flatMapWithIndex": .inner, "deferred": .inner, "using": .inner, "flatMapMaybe": .inner,
+    "flatMapCompletable": .inner,
+    "withLatestFrom": .latest, "withUnretained": .unretained, "combineLatest": .combined, "zip": .combined,
+    "amb": .inputs, "just": .argument, "of": .argument, "startWith": .argument, "from": .argumentElements,
+    "scan": .accumulated, "reduce": .accumulated, "toArray": .collected, "buffer": .collected,
+    "enumerated": .indexed, "materialize": .unknown, "dematerialize": .unknown, "groupBy": .unknown,
+    "window": .unknown, "decode": .unknown, "create": .unknown,
+  ]
+
+  private static let closureInputs: [String: ClosureInput] = [
+    "withUnretained": .objectAndElement, "withLatestFrom": .elementAndLatest, "scan": .accumulated,
+    "reduce": .accumulated, "bind": .boundItem, "drive": .boundItem, "deferred": .nothing, "using": .nothing,
+  ]
+
+  /// Those that RxSwift's operators alone have.
+  private static let endings: Traits = [
+    .sendsAtCompletion, .sendsAtError, .subscribesAtEnd, .endsWithAnElement, .waitsForEnd, .sendsByTimer, .endsWithAny,
+    .outlivesArgument, .delaysEnd, .timesOut, .opensAtOnce, .waits,
+  ]
+
+  private static let traitNames: [(Traits, Set<String>)] = [
+    (
+      .sendsAtCompletion,
+      [
+        "takeLast", "reduce", "toArray", "ifEmpty", "buffer", "window", "debounce", "throttle", "materialize",
+        "asSingle", "asMaybe", "first",
+      ]
+    ),
+    (
+      .sendsAtError,
+      ["catchAndReturn", "catchErrorJustReturn", "catch", "catchError", "asInfallible", "materialize"]
+    ),
+    (
+      .subscribesAtEnd,
+      [
+        "concat", "concatMap", "merge", "catch", "catchError", "ifEmpty", "retry", "retryWhen", "andThen", "amb",
+        "timeout",
+      ]
+    ),
+    (
+      .endsWithAnElement,
+      ["take", "takeWhile", "takeUntil", "element", "elementAt", "single", "first", "asSingle", "asMaybe"]
+    ),
+    (.waitsForEnd, ["takeLast", "reduce", "toArray"]),
+    (.sendsByTimer, ["buffer", "window"]),
+    (.endsWithAny, ["zip", "amb", "catch", "catchError"]),
+    (.outlivesArgument, ["withLatestFrom"]),
+    (.delaysEnd, ["delay"]),
+    (.timesOut, ["timeout"]),
+    (.opensAtOnce, ["window"]),
+    (.waits, ["debounce"]),
+    (.replays, ["replay", "replayAll", "shareReplay", "shareReplayLatestWhileConnected", "asDriver"]),
+    (.isCreation, ["create"]),
+    (.isSideEffect, ["do", "doOn", "doOnNext", "doOnError", "doOnCompleted"]),
+    (.dropsRepetitions, ["distinctUntilChanged"]),
+    (
+      .runsInner,
+      [
+        "flatMap", "flatMapLatest", "flatMapFirst", "switchLatest", "deferred", "asDriver", "asSignal",
+        "asSharedSequence", "merge",
+      ]
+    ),
+    (.flattensElements, ["switchLatest", "merge", "concat"]),
+    (.selectsElements, ["filter"]),
+    (.unwrapsElements, ["compactMap"]),
+    (
+      .handlesErrors,
+      ["catch", "catchError", "catchErrorJustReturn", "catchAndReturn", "retry", "retryWhen", "materialize"]
+    ),
+    (.carriesWork, ["elements", "executionObservables"]),
+  ]
+}
