@@ -30,7 +30,7 @@ build() {
 }
 
 build TraitRuntimeFoundation "$stand_ins/../../Sources/TraitRuntimeFoundation"
-for name in UIKit RxSwift RxRelay RxCocoa OlderRxSwift Stage; do build "$name" "$stand_ins/$name"; done
+for name in UIKit RxSwift RxRelay RxCocoa OlderRxSwift Stage Rehearsal ReactorKit Action; do build "$name" "$stand_ins/$name"; done
 
 # On Apple's platforms Foundation has what is in FoundationNetworking here.
 implicit="-Xfrontend -import-module -Xfrontend FoundationNetworking"

@@ -66,7 +66,10 @@ struct DocumentationTests {
 
   @Test("Pages link to files that exist")
   func links() throws {
-    for name in ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md", "Documentation/Sight.md"] {
+    for name in [
+      "README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md", "Documentation/Sight.md",
+      "Documentation/Apps.md",
+    ] {
       let page = try #require(Repository.read(name))
       for link in page.matches(of: /\]\((?<target>[^)#:]+)\)/) {
         let target = FilePath.join(FilePath.folder(of: FilePath.join(Repository.path, name)), String(link.target))

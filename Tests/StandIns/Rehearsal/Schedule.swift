@@ -1,0 +1,57 @@
+/// How the world behaves in one run: which requests fail, how long they take, what is used when.
+public struct Schedule: Sendable {
+  enum Failing: Equatable, Sendable {
+    case never, always
+    /// What is asked for at this event alone.
+    case at(Int)
+  }
+
+  var name: String
+  var failing = Failing.never
+  /// The only request that fails, by its name; all do where there is none.
+  var request: String?
+  /// How long a request takes, in milliseconds.
+  var latency = 20
+  /// Whether the first events come all at once.
+  var isBurst = false
+  /// The only control that is used, by its index.
+  var hand: Int?
+  /// The only sink that subscribes.
+  var sink: Int?
+
+  static let plain = Schedule(name: "all goes well")
+
+  func fails(_ request: String, at event: Int) -> Bool {
+    if let only = self.request, only != request { return false }
+    return failing == .always || failing == .at(event)
+  }
+
+  func uses(_ hand: Int) -> Bool { self.hand == nil || self.hand == hand }
+  func isBurst(after event: Int) -> Bool { isBurst && event < 3 }
+
+  /// Whether nothing fails, so that a fix may change nothing about the elements.
+  var isFaultless: Bool { failing == .never }
+
+  /// Every way in which the world misbehaves, for a program with these requests and so many controls.
+  static func all(requests: [String], hands: Int) -> [Schedule] {
+    var all = [plain]
+    all.append(Schedule(name: "answers overlap", latency: 1_400))
+    all.append(Schedule(name: "events come at once", isBurst: true))
+    if hands > 1 { all += (0..<hands).map { Schedule(name: "only control \($0) is used", hand: $0) } }
+    let targets: [String?] = [nil] + (requests.count > 1 ? requests.map(Optional.some) : [])
+    for request in targets where !requests.isEmpty {
+      let what = request.map { "request \($0)" } ?? "every request"
+      all.append(Schedule(name: "\(what) fails", failing: .always, request: request))
+      all.append(Schedule(name: "\(what) fails as the screen opens", failing: .at(0), request: request))
+      for event in 1...2 {
+        all.append(Schedule(name: "\(what) fails at event \(event)", failing: .at(event), request: request))
+      }
+    }
+    if !requests.isEmpty {
+      all.append(Schedule(name: "every request fails late at event 1", failing: .at(1), latency: 1_400))
+      all.append(
+        Schedule(name: "every request fails at event 1, and events come at once", failing: .at(1), isBurst: true))
+    }
+    return all
+  }
+}

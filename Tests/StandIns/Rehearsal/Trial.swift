@@ -1,0 +1,67 @@
+/// Runs a program in every way that its world can behave, and says what is true of each sink.
+///
+/// The lines, in columns that tabs separate; a witness is the name of the first schedule that showed it, or empty:
+///
+///     sink    NUMBER  ELEMENTS  OFF-MAIN  ERROR  ENDED
+///     effect  NAME    RUNS-FOR-ONE-SINK  RUNS-FOR-ALL
+///     shown   NUMBER  SCHEDULE  EVENT:ELEMENT  EVENT:ELEMENT …
+///     mistake WHAT
+public struct Trial {
+  let program: Program
+
+  private func record(_ schedule: Schedule) -> Record {
+    guard program.hasStatics else { return World.run(program, schedule) }
+    let text = Child.output { World.run(program, schedule).lines.map { $0 + "\n" }.joined() }
+    return Record(lines: text?.split(separator: "\n") ?? ["mistake\tthe program stopped"])
+  }
+
+  func lines() -> [String] {
+    let plain = record(.plain)
+    let schedules = Schedule.all(requests: plain.requests.sorted(), hands: plain.handCount)
+    let records = [plain] + schedules.dropFirst().map(record)
+    let runs = Array(zip(schedules, records))
+    var lines: [String] = []
+    for sink in 0..<program.sinkCount {
+      let count = records.reduce(0) { $0 + $1.elements(at: sink).count }
+      let offMain = witness(runs) { _, record in record.elements(at: sink).contains { !$0.isOnMain } }
+      let error = witness(runs) { _, record in record.hasError(at: sink) }
+      let ended = witness(runs) { schedule, record in ends(sink, schedule, record, plain: plain) }
+      lines.append("sink\t\(sink)\t\(count)\t\(offMain)\t\(error)\t\(ended)")
+      for (schedule, record) in runs where schedule.isFaultless {
+        let texts = record.elements(at: sink).map { "\($0.event):\($0.text)" }.sorted()
+        lines.append("shown\t\(sink)\t\(schedule.name)\t\(texts.joined(separator: "\t"))")
+      }
+    }
+    lines += repeatedEffects(plain)
+    lines += Set(records.flatMap(\.mistakes)).sorted().map { "mistake\t\($0)" }
+    if records.contains(where: \.isEndless) { lines.append("mistake\tit goes on for ever") }
+    return lines
+  }
+
+  private func witness(_ runs: [(Schedule, Record)], _ shows: (Schedule, Record) -> Bool) -> String {
+    runs.first { shows($0, $1) }?.0.name ?? ""
+  }
+
+  /// Whether a sink that is reached after an event is not reached any more once something failed at that event, though
+  /// no error came.
+  private func ends(_ sink: Int, _ schedule: Schedule, _ record: Record, plain: Record) -> Bool {
+    guard case .at(let event) = schedule.failing, schedule.latency == Schedule.plain.latency, !schedule.isBurst,
+      !record.hasError(at: sink)
+    else { return false }
+    func isReachedLater(_ record: Record) -> Bool { record.elements(at: sink).contains { $0.event > event } }
+    return isReachedLater(plain) && !isReachedLater(record)
+  }
+
+  /// Effects that run more often for all sinks together than for that which needs them most.
+  private func repeatedEffects(_ all: Record) -> [String] {
+    guard program.sinkCount > 1 else { return [] }
+    var alone: [String: Int] = [:]
+    for sink in 0..<program.sinkCount {
+      var schedule = Schedule.plain
+      schedule.sink = sink
+      alone.merge(record(schedule).effectCounts, uniquingKeysWith: max)
+    }
+    return all.effectCounts.filter { $0.value > alone[$0.key, default: 0] }.sorted { $0.key < $1.key }
+      .map { "effect\t\($0.key)\t\(alone[$0.key, default: 0])\t\($0.value)" }
+  }
+}

@@ -1,0 +1,91 @@
+import TraitRules
+
+@testable import TraitLint
+
+/// What `--fix` makes of a program.
+struct AppFixes: Sendable {
+  /// Nothing where there is nothing to fix.
+  let text: AppText?
+  let isUnsafe: Bool
+
+  /// The versions that every program is written for.
+  private static let lockFile = """
+    PODS:
+      - Action (5.0.0)
+      - ReactorKit (3.2.0):
+        - RxSwift (~> 6.0)
+      - RxSwift (6.9.0)
+
+    COCOAPODS: 1.12.1
+
+    """
+
+  init(_ text: AppText, _ style: FixStyle, unsafe isUnsafe: Bool) {
+    self.isUnsafe = isUnsafe
+    let sandbox = Sandbox(Dictionary(uniqueKeysWithValues: text.files.map { ($0.path, $0.text) }))
+    sandbox.write("Podfile.lock", Self.lockFile)
+    let surroundings = Surroundings(
+      environment: [:], workingDirectory: sandbox.path, terminal: TerminalTraits(), standardInput: { nil })
+    let console = Console(output: { _ in }, error: { _ in })
+    var options = ["--no-config", "--quiet", "--allow-dirty", "--fix"]
+    if isUnsafe { options.append("--unsafe-fixes") }
+    if style == .operators { options += ["--fix-style", "operators"] }
+    _ = Command(surroundings: surroundings, console: console).run(options + ["."])
+    let texts = text.files.reduce(into: [:]) { $0[$1.path] = sandbox.read($1.path) }
+    let fixed = text.replacing(texts)
+    self.text = fixed.files == text.files ? nil : fixed
+  }
+}
+
+extension Violation {
+  /// Criterion 4: what runs show once a program is fixed.
+  ///
+  /// - Parameter refusal: what the compiler said against it.
+  static func all(
+    fixed: AppText, from before: (view: LinterView, truth: AppTruth, text: AppText), truth: AppTruth?, refusal: String?
+  ) -> [Violation] {
+    func violation(_ subject: String, _ words: String, at sink: Int? = nil) -> Violation {
+      Violation(criterion: .fixesHold, subject: subject, sink: sink, words: words)
+    }
+    guard fixed.hasAllSinks else { return [violation("subscriptions", "a subscription is gone")] }
+    guard let truth else { return [violation("compiles", refusal ?? "it does not compile")] }
+    if truth.hasStopped { return [violation("stops", "it stops when it is run")] }
+    var violations = Set(truth.mistakes).subtracting(before.truth.mistakes).sorted().map { violation("stops", $0) }
+    let view = LinterView(fixed)
+    func sharingCount(_ view: LinterView) -> Int { view.findings.count { $0.rule == "sharing" && $0.isReported } }
+    let sharesNow = sharingCount(view) < sharingCount(before.view)
+    for (number, sink) in fixed.sinks.enumerated() {
+      let left = Set(view.view(of: sink).findings.map(\.rule))
+      let was = before.view.view(of: before.text.sinks[number]).findings.filter(\.isReported).map(\.rule)
+      for rule in Set(was).subtracting(left).sorted() where truth.shows(rule, at: number) {
+        violations.append(violation(rule, "sink \(number): \(rule) was fixed, and a run still shows it", at: number))
+      }
+      for fault in AppTruth.Fault.allCases {
+        let was = before.truth.sinks[number].faults
+        guard truth.sinks[number].faults[fault] != nil, was[fault] == nil else { continue }
+        // An error that is caught now ended the stream before as well.
+        if fault == .ends, was[.error] != nil { continue }
+        violations.append(violation("brings \(fault.rawValue)", "sink \(number): the fix brings it", at: number))
+      }
+      for (schedule, elements) in before.truth.sinks[number].shown.sorted(by: { $0.key < $1.key }) {
+        guard let now = truth.sinks[number].shown[schedule] else { continue }
+        if now == elements || sharesNow && isKept(elements, in: now) { continue }
+        let words = "was \(elements.joined(separator: " ")), is \(now.joined(separator: " "))"
+        violations.append(violation("elements", "sink \(number), \(schedule): \(words)", at: number))
+        break
+      }
+    }
+    return violations
+  }
+
+  /// Whether nothing is lost that came after the screen had opened. Until then a later subscriber of what is shared is
+  /// given the last element alone, and one that was too late for any may be given it now.
+  private static func isKept(_ elements: [String], in now: [String]) -> Bool {
+    var rest = now
+    for element in elements where !element.hasPrefix("0:") {
+      guard let index = rest.firstIndex(of: element) else { return false }
+      rest.remove(at: index)
+    }
+    return true
+  }
+}

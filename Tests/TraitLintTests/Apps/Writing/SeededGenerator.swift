@@ -1,0 +1,21 @@
+/// A source of randomness that a seed determines.
+struct SeededGenerator: RandomNumberGenerator, Sendable {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  /// One of many that a seed has, each for a purpose of its own.
+  init(seed: UInt64, _ numbers: Int...) {
+    state = seed
+    for number in numbers { state = next() ^ UInt64(bitPattern: Int64(number)) }
+  }
+
+  // SplitMix64.
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}
