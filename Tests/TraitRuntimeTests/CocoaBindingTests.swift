@@ -68,6 +68,7 @@ import TraitRuntime
       _ = source.bind(to: binder(view))
       _ = source.bind(onNext: { _ in })
       _ = source.bind(with: view, onNext: { _, _ in })
+      // traitlint:disable:next main_thread error_handling -- that an error arrives is what is tested
       _ = source.bind(to: ControlProperty(values: Observable.never(), valueSink: binder(view)))
       source.onError(Failure())
       source.onNext("after")
