@@ -54,23 +54,6 @@ enum ProofTables {
       "let model = InvoiceViewModel(); model.send(); " + open("InvoiceViewController(viewModel: model)"),
     "Fixtures/flow/what-parameters-are.swift": open("BoardViewController()"),
     "Fixtures/main_thread/what-bare-calls-touch.swift": open("CounterViewController()"),
-    "Fixtures/main_thread/calls-of-other-traits.swift": """
-    struct RemoteLottery: Lottery {
-      let words = URLSession.shared.rx.json(url: URL(string: "https://example.com/lottery")!)
-      func prize(of ticket: Int) -> Maybe<String> { words.map { "\\($0)" }.asMaybe() }
-      func draw() -> Completable { words.ignoreElements().asCompletable() }
-    }
-    \(open("LotteryViewController(lottery: RemoteLottery())"))
-    """,
-    "Fixtures/main_thread/calls-out-of-sight.swift": """
-    struct RemoteCatalogue: Catalogue {
-      let words = URLSession.shared.rx.json(url: URL(string: "https://example.com/catalogue")!)
-      func featured() -> Infallible<String> { words.map { "\\($0)" }.asInfallible(onErrorJustReturn: "") }
-      func price(of item: String) -> Single<Decimal> { words.map { _ in 1 }.asSingle() }
-      func stock(of item: String) -> Driver<Int> { .just(1) }
-    }
-    \(open("ItemViewController(catalogue: RemoteCatalogue())"))
-    """,
     "Fixtures/main_thread/declared-types.swift": """
     struct QuietPlayer: Player {
       let position = Driver.just("0:00")
@@ -134,6 +117,7 @@ enum ProofTables {
     "Fixtures/error_ends_stream/what-the-error-takes-away.swift:57 error_ends_stream": "the name goes on",
     "Fixtures/error_ends_stream/what-the-error-takes-away.swift:105 error_ends_stream": "the taps go on",
     "Fixtures/error_ends_stream/never-when-gone.swift:24 error_ends_stream": slow,
+    "Fixtures/flow/assigned-again.swift:15 main_thread": "nobody is impatient",
     "Fixtures/flow/created-from-other-sequences.swift:37 error_handling": "its picker has no configuration yet",
     "Fixtures/error_ends_stream/lasting-sources.swift:21 error_ends_stream": slow,
     "Fixtures/error_ends_stream/retry-outside.swift:28 error_ends_stream": "its tries outlast the two failures",
@@ -170,8 +154,8 @@ enum ProofTables {
 
   /// Modules of others: cases that import them are not run.
   static let foreignModules = [
-    "Action", "Alamofire", "ArticleKit", "CoreBluetooth", "Feeds", "Headlines", "Lyrics", "Maps", "Models", "Moya",
-    "NSObject_Rx", "PhotosUI", "Player", "Players", "ReactorKit", "RxSwiftExt", "TextInputs", "Threads", "Uploads",
-    "WebKit", "WebServices",
+    "Action", "Alamofire", "ArticleKit", "CoreBluetooth", "Feeds", "Headlines", "Lotteries", "Lyrics", "Maps",
+    "Models", "Moya", "NSObject_Rx", "PhotosUI", "Player", "Players", "ReactorKit", "RealmSwift", "RxSwiftExt", "Shops",
+    "TextInputs", "Threads", "Uploads", "WebKit", "WebServices",
   ]
 }
