@@ -41,12 +41,10 @@ enum DeepStack {
     let argument = Unmanaged.passRetained(work).toOpaque()
     #if canImport(Darwin)
       var thread: pthread_t?
-      let status = pthread_create(&thread, &attributes, { DeepStack.take($0) }, argument)
     #else
       var thread = pthread_t()
-      let status = pthread_create(&thread, &attributes, { DeepStack.take($0) }, argument)
     #endif
-    guard status == 0 else {
+    guard pthread_create(&thread, &attributes, { DeepStack.take($0) }, argument) == 0 else {
       Unmanaged<Work>.fromOpaque(argument).release()
       return false
     }
@@ -58,6 +56,7 @@ enum DeepStack {
     return true
   }
 
+  /// Darwin's threads begin with their argument, Linux's with what may be none.
   private static func take(_ argument: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
     guard let argument else { return nil }
     Unmanaged<Work>.fromOpaque(argument).takeRetainedValue().run()

@@ -7,6 +7,10 @@ public func _NSGetExecutablePath(_ path: UnsafeMutablePointer<CChar>?, _ size: U
   0
 }
 public func pthread_main_np() -> Int32 { 0 }
+public func pthread_create(
+  _ thread: UnsafeMutablePointer<pthread_t?>, _ attributes: UnsafePointer<pthread_attr_t>?,
+  _ start: @convention(c) (UnsafeMutableRawPointer) -> UnsafeMutableRawPointer?, _ argument: UnsafeMutableRawPointer?
+) -> Int32 { 0 }
 
 public let F_GETPATH: Int32 = 50
 public func fcntl(_ descriptor: Int32, _ command: Int32, _ pointer: UnsafeMutableRawPointer) -> Int32 { 0 }
