@@ -198,7 +198,8 @@ final class TouchFinder {
 
   private func assignment(_ at: Place, _ frame: FrameID, isStrict: Bool) -> Touch? {
     guard let sequence = project.parent(at), project.kind(sequence) == .sequenceExpr,
-      let target = project.first(sequence), project.node(target).nextSibling == at.node, assigns(at)
+      let target = project.first(sequence), project.node(target).nextSibling == at.node,
+      UseIndex.assigns(project.tree(at), at.node)
     else { return nil }
     switch project.kind(target) {
     case .memberExpr:
@@ -218,12 +219,6 @@ final class TouchFinder {
       return Touch(place: target)
     default: return nil
     }
-  }
-
-  private func assigns(_ at: Place) -> Bool {
-    if project.kind(at) == .assignmentOperator { return true }
-    let symbol = project.text(at)
-    return symbol.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(symbol)
   }
 
   /// A property of the project's own: what its setter or its observers do.
@@ -286,8 +281,18 @@ final class TouchFinder {
   private func isTouched(_ base: Place, _ member: TouchingMember, _ frame: FrameID, isStrict: Bool) -> Bool {
     switch lowering.isUI(lowering.value(of: base, in: frame), at: base) {
     case .yes: true
-    case .no: false
-    case .unknown: !member.needsUIReceiver && !isStrict
+    case .no: isMade(byView: base, frame)
+    case .unknown: !member.needsUIReceiver && !isStrict || isMade(byView: base, frame)
     }
+  }
+
+  /// `tableView.cellForRow(at: path)?`: what a view's method hands out, and is then used as a view, is one.
+  private func isMade(byView base: Place, _ frame: FrameID) -> Bool {
+    var call = base
+    while [.optionalChain, .forceUnwrap].contains(project.kind(call)), let inner = project.first(call) { call = inner }
+    guard project.kind(call) == .callExpr, let callee = project.first(call), project.kind(callee) == .memberExpr,
+      let view = project.first(callee), lowering.isUI(lowering.value(of: view, in: frame), at: view) == .yes
+    else { return false }
+    return lowering.functions(calledBy: call, frame).isEmpty
   }
 }

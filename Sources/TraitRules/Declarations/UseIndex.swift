@@ -42,9 +42,9 @@ struct UseIndex {
     return lastName(tree, target, throughSubscripts: role == .assigned).map { Place(file: use.file, node: $0) }
   }
 
-  /// `=`, and `+=` and relatives.
-  private static func assigns(_ tree: SyntaxTree, _ id: NodeID) -> Bool {
-    guard tree[id].kind == .binaryOperator else { return true }
+  /// Whether an operator is `=`, or `+=` and relatives.
+  static func assigns(_ tree: SyntaxTree, _ id: NodeID) -> Bool {
+    guard tree[id].kind == .binaryOperator else { return tree[id].kind == .assignmentOperator }
     return tree.source.withUnsafeBufferPointer { source in
       let range = tree.range(id)
       return isAssignment(UnsafeBufferPointer(rebasing: source[range]))

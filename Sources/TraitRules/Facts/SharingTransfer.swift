@@ -7,7 +7,10 @@ extension FactFold {
     // A source: nothing comes before it.
     case .cheap: break
     case .effect:
-      guard step.step.options.contains(.hasEffect) else { break }
+      guard step.step.options.contains(.hasEffect) else {
+        if step.row.runsInner { transferInnerSharing(step, &facts) }
+        break
+      }
       facts.sharing.isShared = false
       facts.sharing.effect = facts.sharing.effect.or(step.cause(.effectRunsAgain))
     case .inner: transferInnerSharing(step, &facts)

@@ -28,7 +28,7 @@ final class CallInstances {
 
     /// Where the code at a place runs: directly in the function, with the call.
     func context(of place: Place) -> ChainID {
-      let around = contexts.context(of: place, .init(frame))
+      let around = contexts.context(of: place, frame)
       guard let function, let call, around == contexts.code(function) else { return around }
       return contexts.context(of: call)
     }
@@ -160,10 +160,6 @@ final class CallInstances {
     }
     return false
   }
-}
-
-extension FrameID {
-  fileprivate init(_ frame: FrameID) { self = frame }
 }
 
 extension Lowering {

@@ -15,10 +15,15 @@ struct FeederCollector {
   /// - Parameter files: those whose senders are looked at; all where nothing is said.
   mutating func collect(in files: Set<Int32>? = nil) {
     let dialect = lowering.dialect
-    var places = project.changes(of: Symbol(.value))
-    let words = Array(dialect.sendingMethods.keys) + dialect.subscriptions.keys + [Symbol(.do)]
-    for word in words.sorted(by: { $0.id < $1.id }) { places += project.calls(of: word) }
-    collect(files.map { files in places.filter { files.contains($0.file) } } ?? places)
+    let words = (Array(dialect.sendingMethods.keys) + dialect.subscriptions.keys + [Symbol(.do)])
+      .sorted { $0.id < $1.id }
+    guard let files else {
+      return collect(project.changes(of: Symbol(.value)) + words.flatMap { project.calls(of: $0) })
+    }
+    // No other file is entered for them.
+    for file in files.sorted() {
+      collect(project.changes(of: Symbol(.value), in: file) + words.flatMap { project.calls(of: $0, in: file) })
+    }
   }
 
   /// Looks at some places that send, each an expression that `collect(in:)` finds.

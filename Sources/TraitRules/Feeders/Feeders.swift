@@ -89,22 +89,27 @@ final class Feeders {
   // MARK: - Collecting
 
   private func notes(into declaration: Place) -> [Note] {
-    if !hasCollected {
-      hasCollected = true
-      collector.collect(in: original?.rewritten)
-    }
+    collectOnce()
     if let original {
       // What sends into something is what did so before the rewrite, or stands in what was rewritten.
       let senders = original.feeders.senders(into: declaration, original.rewritten.contains(declaration.file), project)
-      collector.collect(senders.filter { !original.rewritten.contains($0.file) })
+      let others = senders.filter { !original.rewritten.contains($0.file) }
+      project.enter(others.map(\.file))
+      collector.collect(others)
     }
     return collector.notes[declaration] ?? []
+  }
+
+  private func collectOnce() {
+    guard !hasCollected else { return }
+    hasCollected = true
+    collector.collect(in: original?.rewritten)
   }
 
   /// - Parameter isMoved: the file of the declaration is another in `project`, which asks.
   private func senders(into declaration: Place, _ isMoved: Bool, _ project: Project) -> [Place] {
     guard isMoved else { return notes(into: declaration).map(\.feeder.place) }
-    _ = notes(into: .nowhere)
+    collectOnce()
     return sendersByName[DeclaredName(declaration, project)] ?? []
   }
 }

@@ -86,6 +86,8 @@ extension Lowering {
   private func assignmentFrame(around at: Place, _ function: Place?, owner: TypeID, receiver: Value) -> FrameID {
     guard case .object(let ref) = receiver else { return .none }
     let object = store[ref]
+    // `self` where another type assigns to it is an object of that one.
+    guard let around = project.enclosingType(of: at), meaning.areRelated(around, object.type) else { return .none }
     let own = selfFrame(receiver, owner: at)
     guard !object.site.isNowhere, let function, project.kind(function) == .initDecl else { return own }
     let made = arguments(of: object.site, object.frame)

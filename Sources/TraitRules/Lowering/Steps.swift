@@ -70,7 +70,7 @@ extension Lowering {
 
   private func setOptions(_ row: CatalogueRow, _ arguments: [Argument], of step: inout GraphStep) {
     if row.closureMayThrow, throwsInClosure(arguments) { step.options.insert(.throwing) }
-    if case .effect = row.sharing, !(row.isSideEffect && onlyLogs(arguments)) { step.options.insert(.hasEffect) }
+    if case .effect = row.sharing, hasEffect(row, arguments) { step.options.insert(.hasEffect) }
     if arguments.contains(where: { $0.label == .scope && project.text($0.place).hasSuffix("forever") }) {
       step.options.insert(.isForever)
     }
@@ -85,6 +85,31 @@ extension Lowering {
   /// Whether the handler of `retry(when:)` sends an error itself: then errors come out.
   private func givesUp(_ arguments: [Argument]) -> Bool {
     arguments.contains { project.text($0.place).contains(".error(") || project.text($0.place).contains("throw ") }
+  }
+
+  /// Whether its closures do something of their own.
+  private func hasEffect(_ row: CatalogueRow, _ arguments: [Argument]) -> Bool {
+    if row.isSideEffect { return !onlyLogs(arguments) }
+    return !row.runsInner || arguments.contains { doesMoreThanChain($0.expression) }
+  }
+
+  /// Whether a closure does more than to make the chain that it returns: what that one does is its own affair.
+  private func doesMoreThanChain(_ closure: Place) -> Bool {
+    guard !closure.isNowhere, project.kind(closure) == .closureExpr else { return true }
+    var stack = Array(project.children(closure))
+    while let at = stack.popLast() {
+      switch project.kind(at) {
+      case .closureExpr, .closureSignature: continue
+      case .assignmentOperator, .binaryOperator: if UseIndex.assigns(project.tree(at), at.node) { return true }
+      case .callExpr:
+        let made = value(of: at)
+        let isMade = project.first(at).map { project.isCapitalized(project.symbol($0)) } ?? false
+        if !isMade, !alternatives(of: made).contains(where: isSequence) { return true }
+      default: break
+      }
+      stack += project.children(at)
+    }
+    return false
   }
 
   /// A `do` that only prints repeats nothing that anyone would miss.
