@@ -80,7 +80,7 @@ extension Contexts {
     var found = project.changes(of: name, declaredAt: property).filter { at in
       guard meaning.counts(at, for: property), let sequence = project.parent(at), let target = project.first(sequence)
       else { return false }
-      return lowering.assigns(target, name: name, owner: owner)
+      return lowering.assigns(target, name: name, owner: owner, readBy: owner)
     }
     found += mutations(of: name, property, owner)
     return found.sorted()
@@ -91,7 +91,7 @@ extension Contexts {
     project.contents(of: owner).files.sorted().flatMap { file -> [Place] in
       project.enter([file])
       return project.files[Int(file)].mentions.nodes(named: project.text(name)).map { Place(file: file, node: $0) }
-        .filter { isChangedInPlace($0) && lowering.assigns($0, name: name, owner: owner) }
+        .filter { isChangedInPlace($0) && lowering.assigns($0, name: name, owner: owner, readBy: owner) }
     }
   }
 

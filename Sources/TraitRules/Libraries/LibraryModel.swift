@@ -64,7 +64,8 @@ extension LibraryModel {
 /// All libraries, asked one after the other.
 enum LibraryModels {
   private static let all: [any LibraryModel.Type] = [
-    ReactorKitModel.self, ActionModel.self, RxDataSourcesModel.self, RxAlamofireModel.self, CatalogueModel.self,
+    ReactorKitModel.self, ActionModel.self, RxDataSourcesModel.self, RIBsModel.self,
+    RxAlamofireModel.self, CatalogueModel.self,
   ]
 
   private static func first<Answer>(_ ask: (any LibraryModel.Type) -> Answer?) -> Answer? {

@@ -23,9 +23,12 @@ extension Lowering {
   /// What a stored property is assigned, in initialisers and elsewhere.
   func assignedValues(_ name: Symbol, binding: Place, owner: TypeID, receiver: Value) -> [AssignedValue] {
     var result: [AssignedValue] = []
+    var reader = owner
+    // Of what a superclass declares, each subclass has its own.
+    if case .object(let ref) = receiver { reader = store[ref].type }
     for at in project.changes(of: name, declaredAt: binding) {
       guard meaning.counts(at, for: binding), let (target, source) = assignment(at),
-        assigns(target, name: name, owner: owner)
+        assigns(target, name: name, owner: owner, readBy: reader)
       else { continue }
       let function = project.enclosingFunction(of: at)
       let isInInitializer = function.map { project.kind($0) == .initDecl } ?? false
@@ -49,11 +52,16 @@ extension Lowering {
   }
 
   /// Whether what stands on the left of an assignment is a property of a type, or of one that inherits it.
-  func assigns(_ target: Place, name: Symbol, owner: TypeID) -> Bool {
+  ///
+  /// - Parameter reader: the type of the object that it is read from.
+  func assigns(_ target: Place, name: Symbol, owner: TypeID, readBy reader: TypeID) -> Bool {
+    func isOf(_ type: TypeID) -> Bool {
+      meaning.inherits(type, from: owner) && (reader == owner || meaning.areRelated(type, reader))
+    }
     switch project.kind(target) {
     case .identifierExpr:
       guard project.symbol(target) == name, let enclosing = project.enclosingType(of: target),
-        meaning.inherits(enclosing, from: owner), case .member? = meaning.lookUp(name, at: target)
+        isOf(enclosing), case .member? = meaning.lookUp(name, at: target)
       else { return false }
       return true
     case .memberExpr:
@@ -62,17 +70,17 @@ extension Lowering {
         base = inner
       }
       if project.kind(base) == .selfExpr {
-        return project.enclosingType(of: target).map { meaning.inherits($0, from: owner) } ?? false
+        return project.enclosingType(of: target).map(isOf) ?? false
       }
       return alternatives(of: value(of: base)).contains { receiver in
         switch receiver {
-        case .object(let ref): meaning.inherits(store[ref].type, from: owner) || isConformer(owner, of: store[ref].type)
-        case .metatype(let type): meaning.inherits(type, from: owner)
+        case .object(let ref): isOf(store[ref].type) || isConformer(owner, of: store[ref].type)
+        case .metatype(let type): isOf(type)
         default: false
         }
       }
     case .optionalChain, .forceUnwrap, .subscriptExpr:
-      return project.first(target).map { assigns($0, name: name, owner: owner) } ?? false
+      return project.first(target).map { assigns($0, name: name, owner: owner, readBy: reader) } ?? false
     default: return false
     }
   }

@@ -25,7 +25,7 @@ extension Lowering {
     }
   }
 
-  private func genericArguments(of place: Place) -> [Place] {
+  func genericArguments(of place: Place) -> [Place] {
     project.child(place, .genericArguments).map { Array(project.children($0)) } ?? []
   }
 

@@ -149,7 +149,7 @@ extension Lowering {
   private func appendedValues(_ member: Member, owner: TypeID) -> [Value] {
     project.calls(of: Symbol(.append)).compactMap { call -> Value? in
       guard let callee = project.first(call), project.kind(callee) == .memberExpr, let base = project.first(callee),
-        assigns(base, name: member.name, owner: owner), let argument = arguments(of: call, .none).first
+        assigns(base, name: member.name, owner: owner, readBy: owner), let argument = arguments(of: call, .none).first
       else { return nil }
       let appended = argument.value(self)
       return argument.label == .contentsOf ? appended : store.array(of: appended)

@@ -57,6 +57,8 @@ enum KnownName: UInt32, CaseIterable {
   case Item, Mutation, Object, Reactor, RealmSwiftObject, RxAlamofire, State, StoryboardView, View
   case action, callbackQueue, configureCell, currentState, filterByType, initialState, mutate, mutation, ofType, pulse
   case reactor, state, transform
+  case Builder, Component, PresentableInteractor, Router, ViewableRouter
+  case dependency, interactor, presenter, viewController
 
   var text: String { "\(self)" }
 }

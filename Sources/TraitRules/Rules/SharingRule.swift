@@ -32,7 +32,8 @@ enum SharingRule: Rule {
   ) -> [Int: (finding: Finding, name: SharedName)] {
     var groups: [Group: [Use]] = [:]
     for (index, binding) in bindings.enumerated() {
-      for read in binding.facts.sharing.reads {
+      for read in binding.facts.sharing.reads
+      where context.analysis.meaning.counts(binding.call, for: read.name.declaration) {
         let use = Use(binding: index, run: read.run ?? binding.call, copies: read.copies)
         groups[Group(name: read.name, scope: scope(of: read.name, binding, context)), default: []].append(use)
       }
@@ -110,6 +111,7 @@ enum SharingRule: Rule {
     return context.reporter.finding(
       id, .warning, effect.isLikely ? .likely : .certain, at: binding,
       "`\(title)`\(computed) is run \(runs) times for its subscribers, and each time \(reason)",
-      related: related, suggestion: Suggestion.text(for: binding, context))
+      related: related,
+      suggestion: isNamed ? Suggestion.text(sharing: title, name) : Suggestion.text(for: binding, context))
   }
 }

@@ -10,4 +10,9 @@ enum Suggestion {
     default: return "\(head)\(conversion).drive(\(binding.sinkText))"
     }
   }
+
+  /// A chain is shared where its name is declared, for all who read that.
+  static func text(sharing title: String, _ name: SharedName) -> String {
+    "\(name.isComputed ? "lazy var" : "let") \(title) = ….asDriver(onErrorJustReturn: …)"
+  }
 }
