@@ -40,6 +40,8 @@ extension Project {
     }
     for name in path.dropFirst() {
       let contents = declaration(type).contents
+      // What is nested in an extension is known once that is attached.
+      if contents.nestedTypes[name] == nil { ask(.extended, declaration(type).name) }
       if let nested = contents.nestedTypes[name] {
         type = nested
       } else if let alias = contents.typealiases[name], let target = self.type(ofAlias: alias, depth: depth) {

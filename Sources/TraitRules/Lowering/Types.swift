@@ -20,6 +20,7 @@ extension Lowering {
     case .functionType: return .lost(place, .none)
     case .compositionType: return composition(project.children(place).map { typeValue($0, frame) })
     case .simpleType, .memberType: return namedType(place, frame)
+    case .genericParameter: return genericParameter(project.symbol(place), at: place, frame) ?? .lost(place, .none)
     case .identifierExpr, .memberExpr: return namedType(place, frame)
     default: return .lost(place, .none)
     }
@@ -50,6 +51,7 @@ extension Lowering {
     if let target = meaning.typealiasTarget(writtenAt: place) { return typeValue(target, frame) }
     guard project.isCapitalized(name) || project.text(name).hasPrefix("_") else { return .plain }
     if let bound = associatedType(name, at: place, frame) { return bound }
+    if let unbound = unboundType(place, frame) { return unbound }
     return store.outside(name, arguments: arguments.map { typeValue($0, frame) })
   }
 
@@ -82,35 +84,6 @@ extension Lowering {
     case .object, .either: true
     default: false
     }
-  }
-
-  /// What a type, or those who conform to it, call by an associated type's name.
-  private func associatedType(_ name: Symbol, of value: Value, near place: Place) -> Value? {
-    guard case .object(let ref) = value else { return nil }
-    let type = store[ref].type
-    if let bound = boundType(name, in: type, store[ref]) { return bound }
-    guard project.declaration(type).kind == .protocol else { return nil }
-    let candidates = implementations(of: type, for: place).compactMap { boundType(name, in: $0, nil) }
-    return candidates.isEmpty ? nil : join(candidates)
-  }
-
-  private func boundType(_ name: Symbol, in type: TypeID, _ object: ObjectValue?) -> Value? {
-    if let target = meaning.inheritedTypealias(name, in: type), project.symbol(target) != name {
-      guard let object else { return typeValue(target) }
-      return typeValue(target, selfFrame(store.object(object), owner: target))
-    }
-    if let nested = meaning.nestedType(name, in: type) { return store.object(of: nested) }
-    return object?.generics.first { $0.name == name }?.value
-  }
-
-  /// A bare name that a protocol around the place declares as an associated type, or an alias that its conformers have.
-  private func associatedType(_ name: Symbol, at place: Place, _ frame: FrameID) -> Value? {
-    guard let type = project.enclosingType(of: place) else { return nil }
-    let receiver = forced(selfValue(at: place, frame))
-    let bound = each(receiver) { associatedType(name, of: $0, near: place) ?? .nothing }.nonEmpty
-    if let bound { return bound }
-    guard project.contents(of: type).typealiases[name] != nil else { return nil }
-    return associatedType(name, of: store.object(of: type), near: place)
   }
 
   /// `SharedSequence<SignalSharingStrategy, T>` is a Signal.
@@ -215,7 +188,7 @@ extension Lowering {
   }
 
   /// `.some(bound)` where a generic parameter of that name is in scope; its bound is `nil` where it has none.
-  private func genericDeclaration(_ name: Symbol, at place: Place) -> Place?? {
+  func genericDeclaration(_ name: Symbol, at place: Place) -> Place?? {
     var current = project.parent(place)
     while let at = current {
       if let clause = project.child(at, .genericParameters),

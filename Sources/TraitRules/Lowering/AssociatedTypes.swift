@@ -1,0 +1,105 @@
+/// What stands for a protocol's associated types.
+extension Lowering {
+  /// What a type, or those who conform to it, call by an associated type's name.
+  func associatedType(_ name: Symbol, of value: Value, near place: Place) -> Value? {
+    guard case .object(let ref) = value else { return nil }
+    let type = store[ref].type
+    if let bound = boundType(name, in: type, store[ref]) { return bound }
+    guard project.declaration(type).kind == .protocol else { return nil }
+    let candidates = implementations(of: type, for: place).compactMap { boundType(name, in: $0, nil) }
+    return candidates.isEmpty ? nil : join(candidates)
+  }
+
+  private func boundType(_ name: Symbol, in type: TypeID, _ object: ObjectValue?) -> Value? {
+    if let target = meaning.inheritedTypealias(name, in: type), project.symbol(target) != name {
+      guard let object else { return typeValue(target) }
+      return typeValue(target, selfFrame(store.object(object), owner: target))
+    }
+    if let nested = meaning.nestedType(name, in: type) { return store.object(of: nested) }
+    return object?.generics.first { $0.name == name }?.value ?? witnessedType(name, in: type, object)
+  }
+
+  /// A bare name that a protocol around the place declares as an associated type, or an alias that its conformers have.
+  func associatedType(_ name: Symbol, at place: Place, _ frame: FrameID) -> Value? {
+    guard let type = project.enclosingType(of: place) else { return nil }
+    let receiver = forced(selfValue(at: place, frame))
+    let bound = each(receiver) { associatedType(name, of: $0, near: place) ?? .nothing }.nonEmpty
+    if let bound { return bound }
+    guard project.contents(of: type).typealiases[name] != nil else { return nil }
+    return associatedType(name, of: store.object(of: type), near: place)
+  }
+
+  /// What a written type is that nothing in sight binds: an associated type's name in its protocol, which has its bound
+  /// at most, or a member of a generic parameter.
+  func unboundType(_ place: Place, _ frame: FrameID) -> Value? {
+    let name = project.symbol(place)
+    guard project.kind(place) != .memberType else {
+      guard let base = project.first(place) else { return nil }
+      let isOpen = project.symbol(base) == .Self || genericDeclaration(project.symbol(base), at: base) != nil
+      return isOpen ? .lost(place, name) : nil
+    }
+    guard let type = project.enclosingType(of: place), let kind = protocolDeclaring(name, above: type),
+      let declaration = project.contents(of: kind).typealiases[name]
+    else { return nil }
+    return project.first(declaration).map { typeValue($0, frame) } ?? .lost(place, name)
+  }
+
+  /// The nearest protocol that declares an associated type of a name.
+  private func protocolDeclaring(_ name: Symbol, above type: TypeID) -> TypeID? {
+    meaning.firstUpward(from: type) { at in
+      project.contents(of: at).typealiases[name].flatMap { project.kind($0) == .associatedtypeDecl ? at : nil }
+    }
+  }
+
+  /// What a conforming type has where its protocol speaks of an associated type: the compiler infers it from there.
+  private func witnessedType(_ name: Symbol, in type: TypeID, _ object: ObjectValue?) -> Value? {
+    guard project.declaration(type).kind != .protocol, let kind = protocolDeclaring(name, above: type) else { return nil }
+    let receiver = store.object(object ?? ObjectValue(type: type))
+    let requirements = project.contents(of: kind).members.values.joined().sorted { $0.place < $1.place }
+    for requirement in requirements {
+      guard let found = meaning.members(named: requirement.name, of: type) else { continue }
+      switch requirement.kind {
+      case .variable:
+        guard let written = project.declaredType(of: requirement.place), speaks(written, of: name),
+          let witness = found.variable, !meaning.isRequirement(witness)
+        else { continue }
+        return witnessedType(witness, owner: found.owner, receiver)
+      case .function:
+        let witnesses = found.functions.filter(project.hasBody)
+        for (written, other) in witnesses.flatMap({ writtenTypes(of: requirement.place, beside: $0) })
+        where speaks(written, of: name) {
+          return typeValue(other, selfFrame(receiver, owner: other))
+        }
+      case .enumCase: continue
+      }
+    }
+    return nil
+  }
+
+  private func witnessedType(_ witness: Member, owner: TypeID, _ receiver: Value) -> Value {
+    if let written = project.declaredType(of: witness.place) {
+      return typeValue(written, selfFrame(receiver, owner: witness.place))
+    }
+    let value = variable(witness, owner: owner, receiver: receiver)
+    // Another object's is of the same type, and no more.
+    guard case .sequence(let chain) = value else { return value }
+    return .sequence(typed(graph.trait(of: chain), at: witness.place))
+  }
+
+  private func speaks(_ written: Place, of name: Symbol) -> Bool {
+    let type = project.kind(written) == .optionalType ? project.first(written) ?? written : written
+    return project.kind(type) == .simpleType && project.symbol(type) == name
+  }
+
+  /// The types that two functions are written with, side by side.
+  private func writtenTypes(of function: Place, beside other: Place) -> [(Place, Place)] {
+    let (parameters, others) = (project.parameters(of: function), project.parameters(of: other))
+    guard parameters.map({ project.label($0) }) == others.map({ project.label($0) }) else { return [] }
+    var pairs = zip(parameters, others).compactMap { pair -> (Place, Place)? in
+      guard let one = project.type(ofParameter: pair.0), let two = project.type(ofParameter: pair.1) else { return nil }
+      return (one, two)
+    }
+    if let one = project.returnType(of: function), let two = project.returnType(of: other) { pairs.append((one, two)) }
+    return pairs
+  }
+}
