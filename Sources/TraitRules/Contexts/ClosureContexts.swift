@@ -152,7 +152,7 @@ extension Contexts {
     if case .sequence(let chain) = lowering.selfValue(at: callee, frame), lowering.isKnownOperator(name) {
       return operatorContext(name, chain, label: project.label(argument), call: call)
     }
-    return runs(.unknown, call, .name(name, .decidesWhereClosureRuns))
+    return argumentContext(call, frame) ?? runs(.unknown, call, .name(name, .decidesWhereClosureRuns))
   }
 
   /// What runs in an observer's own closure runs where elements are sent into it.
@@ -191,6 +191,7 @@ extension Contexts {
     if ["write", "safeWrite"].contains(project.text(name)), project.text(base).lowercased().contains("realm") {
       return nil
     }
+    if let queue = argumentContext(call, frame) { return queue }
     if lowering.isUI(receiver, at: base) == .yes { return main }
     return runs(.unknown, call, .name(name, .decidesWhereClosureRuns))
   }
@@ -218,7 +219,7 @@ extension Contexts {
 
   private func staticOperatorContext(_ name: Symbol, _ call: Place, _ frame: FrameID) -> ChainID? {
     let rows = lowering.catalogue.rows(named: name).filter(\.isStatic)
-    if rows.contains(where: { $0.isCreation || $0.closureInput == .nothing }) {
+    if rows.contains(where: { $0.isCreation || $0.closureInput == .nothing || $0.closureInput == .resource }) {
       return runs(.subscriber, call, .runsWhereSubscribed)
     }
     guard case .sequence(let chain) = lowering.value(of: call, in: frame) else { return nil }
@@ -250,9 +251,7 @@ extension Contexts {
     if case .outside(let ref) = receiver, !lowering.store[ref].site.isNowhere {
       let object = lowering.store[ref]
       let made = lowering.arguments(of: object.site, object.frame)
-      if let queue = made.first(where: { $0.label == .delegateQueue }),
-        !queue.expression.isNowhere, project.kind(queue.expression) != .nilLiteral
-      {
+      if let queue = made.first(where: { $0.label == .delegateQueue }), lowering.namesQueue(queue) {
         let threads = lowering.threads(ofQueue: queue)
         return threads == .main ? main : runs(threads, call, .code(queue.place, .callsBackOn))
       }
@@ -272,8 +271,7 @@ extension Contexts {
   /// On the queue that an argument names.
   private func argumentContext(_ call: Place, _ frame: FrameID) -> ChainID? {
     let queue = lowering.arguments(of: call, frame).first { argument in
-      (argument.label == .queue || argument.label == .callbackQueue) && !argument.expression.isNowhere
-        && project.kind(argument.expression) != .nilLiteral
+      (argument.label == .queue || argument.label == .callbackQueue) && lowering.namesQueue(argument)
     }
     guard let queue else { return nil }
     let threads = lowering.threads(ofQueue: queue)

@@ -33,14 +33,27 @@ extension Lowering {
       let function = project.enclosingFunction(of: at)
       let isInInitializer = function.map { project.kind($0) == .initDecl } ?? false
       let frame = assignmentFrame(around: at, function, owner: owner, receiver: receiver)
-      let assigned = assignedValue(source, after: at, frame)
+      var assigned = assignedValue(source, after: at, frame)
       if assigned == .plain { continue }
+      if isElement(target) {
+        // `items[key] = x` gives a collection an element; of any other type, its subscript is called.
+        guard case .array? = project.declaredType(of: binding).map({ typeValue($0) }) else { continue }
+        assigned = store.array(of: assigned)
+      }
       result.append(
         AssignedValue(
           value: assigned, source: source,
           isInitial: isInInitializer && function.map { project.isDirectly(at, in: $0) } ?? false, function: function))
     }
     return result
+  }
+
+  private func isElement(_ target: Place) -> Bool {
+    var target = target
+    while [.optionalChain, .forceUnwrap].contains(project.kind(target)), let inner = project.first(target) {
+      target = inner
+    }
+    return project.kind(target) == .subscriptExpr
   }
 
   /// The right side of an assignment, which may be a choice of several operands.

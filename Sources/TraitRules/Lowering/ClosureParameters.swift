@@ -177,8 +177,14 @@ extension Lowering {
         return [.element(chain)]
       }
       return [.plain, element(of: forced(.element(chain))), store.outside(Symbol(.UIView))]
-    case .elements, .observer, .nothing: return [.element(chain)]
+    case .elements, .observer, .nothing, .resource: return [.element(chain)]
     }
+  }
+
+  /// What the first of two closures makes for the second.
+  func resource(_ arguments: [Argument]) -> [Value] {
+    guard let factory = arguments.first else { return [] }
+    return [result(of: factory.value(self), inputs: [], at: factory.place)]
   }
 
   private func staticInputs(_ name: Symbol, arguments: [Argument]) -> [Value] {
@@ -187,6 +193,7 @@ extension Lowering {
     case .elements:
       return inputs(arguments).map { .element($0) }
     case .observer: return [store.observer(Observer(kind: .custom, hops: false))]
+    case .resource: return resource(arguments)
     default: return []
     }
   }

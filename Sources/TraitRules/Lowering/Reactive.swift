@@ -195,7 +195,7 @@ extension Lowering {
     guard !object.site.isNowhere else { return nil }
     return arguments(of: object.site, object.frame).first { argument in
       switch argument.label.known {
-      case .delegateQueue?, .callbackQueue?, .queue?: true
+      case .delegateQueue?, .callbackQueue?, .queue?: namesQueue(argument)
       default: false
       }
     }

@@ -75,6 +75,15 @@ extension Lowering {
     }
   }
 
+  /// Whether an argument names a queue: `nil` and `.none` leave it to whoever is called, also as a parameter's default.
+  func namesQueue(_ argument: Argument) -> Bool {
+    switch forced(argument.value(self)) {
+    case .plain: false
+    case .enumCase(let name): project.text(name) != "none"
+    default: true
+    }
+  }
+
   func threads(ofQueue argument: Argument) -> Threads {
     guard !argument.expression.isNowhere else { return knownThreads(argument.value(self)) ?? .unknown }
     return threads(ofQueueAt: argument.expression, argument.frame)
@@ -90,7 +99,6 @@ extension Lowering {
     case .background: return .background
     default: break
     }
-    if text == "nil" || text == ".none" { return .main }
     if case .outside(let ref) = forced(value), [.DispatchQueue, .OperationQueue].contains(store[ref].type.known) {
       return namedThreads(expression) ?? .unknown
     }

@@ -55,7 +55,7 @@ extension Lowering {
       step.schedulerPlace = argument.place
       if !isCurrent { step.scheduler = threads }
     } else if row.delivery == .mainByDefault,
-      let queue = arguments.first(where: { $0.label == .callbackQueue || $0.label == .queue })
+      let queue = arguments.first(where: { $0.label == .callbackQueue || $0.label == .queue }), namesQueue(queue)
     {
       step.scheduler = threads(ofQueue: queue)
       step.schedulerPlace = queue.place
@@ -150,6 +150,7 @@ extension Lowering {
       // `catch { throw $0 }` hands on what it was given.
       if step.options.contains(.throwsOn), let input = step.input { return input }
       var inputs: [Value] = [step.input.map { .element($0) } ?? .plain]
+      if row.closureInput == .resource { inputs = resource(arguments) }
       if row.failure == .catchesIntoInner || row.failure == .catches { inputs = [.plain] }
       if let object = arguments.first(where: { $0.label == .with }) { inputs.insert(object.value(self), at: 0) }
       return applied(step.function, inputs)

@@ -48,6 +48,8 @@ public struct RowShape: Sendable, Equatable {
     case elements
     /// The observer of `create`.
     case observer
+    /// What the first closure makes: the resource of `using`.
+    case resource
     /// Row, item and cell, behind `rx.items(…)`.
     case boundItem
   }

@@ -44,7 +44,7 @@ extension RowShape {
 
   private static let closureInputs: [String: ClosureInput] = [
     "withUnretained": .objectAndElement, "withLatestFrom": .elementAndLatest, "scan": .accumulated,
-    "reduce": .accumulated, "bind": .boundItem, "drive": .boundItem, "deferred": .nothing, "using": .nothing,
+    "reduce": .accumulated, "bind": .boundItem, "drive": .boundItem, "deferred": .nothing, "using": .resource,
   ]
 
   /// Those that RxSwift's operators alone have.
