@@ -65,43 +65,11 @@ extension Contexts {
     let question = ValueQuestion(kind: .context, place: binding)
     let value = lowering.values.answer(to: question, beyond: .sequence(runs(.unknown, closure, .storedRunsWhereCalled)))
     {
-      let contexts = usesOfStored(binding).map { use in useContext(use, within: nil, at: nil) }
+      let contexts = lowering.usesOfStored(binding).map { use in useContext(use, within: nil, at: nil) }
       guard !contexts.isEmpty else { return .sequence(runs(.unknown, closure, .storedRunsWhereCalled)) }
       return .sequence(lowering.graph.choice(contexts))
     }
     return lowering.chain(value, at: closure)
-  }
-
-  /// The expressions that read a variable which holds a closure, in order of file and place.
-  private func usesOfStored(_ binding: Place) -> [Place] {
-    guard let pattern = project.first(binding), project.kind(pattern) == .identifierPattern else { return [] }
-    let name = project.symbol(pattern)
-    let isLocal = project.enclosingBody(of: binding) != nil
-    let isPrivate = project.parent(binding).map { project.flags($0).contains(.isPrivate) } ?? false
-    // Calls are indexed; what hands a property on is looked for where it is declared.
-    var uses = isLocal || isPrivate ? [] : project.calls(of: name).compactMap { project.first($0) }
-    for node in project.files[Int(binding.file)].mentions.nodes(named: project.text(name)) {
-      let place = Place(file: binding.file, node: node)
-      if !uses.contains(place) { uses.append(place) }
-    }
-    return uses.map(stripped).filter { use in
-      meaning.counts(use, for: binding) && !isAssigned(use) && lowering.variable(namedBy: use) == binding
-    }.sorted()
-  }
-
-  /// `handler` in `handler?`.
-  private func stripped(_ use: Place) -> Place {
-    var use = use
-    while [.optionalChain, .forceUnwrap].contains(project.kind(use)), let inner = project.first(use) { use = inner }
-    return use
-  }
-
-  private func isAssigned(_ use: Place) -> Bool {
-    guard let parent = project.parent(use), project.kind(parent) == .sequenceExpr, project.first(parent) == use else {
-      return false
-    }
-    let parts = Array(project.children(parent))
-    return parts.count > 1 && project.kind(parts[1]) == .assignmentOperator
   }
 
   /// Where a closure runs that a function returns: what is done with the function's result.

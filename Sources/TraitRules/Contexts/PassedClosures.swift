@@ -18,25 +18,13 @@ extension Contexts {
   }
 
   private func contexts(ofParameter parameter: Place, _ function: Place, _ call: Place) -> [ChainID] {
-    let uses = self.uses(of: parameter, in: function)
+    let uses = lowering.uses(of: parameter, in: function)
     let early = uses.filter { isOnEarlyExit($0, of: function) }
     return uses.map { use in
       let context = useContext(use, within: function, at: call)
       // Whether the early exit is ever taken depends on values; what the other way brings is what the function is for.
       guard uses.count > early.count, early.contains(use) else { return context }
       return lowering.graph.add(.doubted(context), .observable)
-    }
-  }
-
-  /// The expressions in a function that read one of its parameters.
-  func uses(of parameter: Place, in function: Place) -> [Place] {
-    let name = project.text(project.symbol(parameter))
-    let mentions = project.files[Int(function.file)].mentions.nodes(named: name)
-    return mentions.map { Place(file: function.file, node: $0) }.filter { use in
-      guard project.kind(use) == .identifierExpr, project.isInside(use, function),
-        case .parameter(let read, _)? = meaning.lookUp(project.symbol(use), at: use)
-      else { return false }
-      return read == parameter
     }
   }
 
@@ -54,7 +42,7 @@ extension Contexts {
       return here(parent, within: function, at: call)
     }
     // `handler.map { $0() }`, `if let handler { handler() }`: what is done with it there.
-    if let bound = boundName(of: expression) {
+    if let bound = lowering.usesOfBound(expression) {
       let contexts = bound.map { useContext($0, within: function, at: call) }
       if !contexts.isEmpty { return lowering.graph.choice(contexts) }
     }
@@ -66,23 +54,6 @@ extension Contexts {
     let around = context(of: place)
     guard let function, let call, around == code(function) else { return around }
     return context(of: call)
-  }
-
-  /// The uses of the name that `if let name = expression` gives a closure.
-  private func boundName(of expression: Place) -> [Place]? {
-    guard let parent = project.parent(expression), project.kind(parent) == .optionalBinding,
-      let statement = project.parent(parent)
-    else { return nil }
-    let scope = project.kind(statement) == .guardStmt ? project.parent(statement) ?? statement : statement
-    let name = project.name(parent)
-    return project.files[Int(parent.file)].mentions.nodes(named: name)
-      .map { Place(file: parent.file, node: $0) }
-      .filter { use in
-        guard project.kind(use) == .identifierExpr, project.isInside(use, scope),
-          case .optionalBinding(let bound)? = meaning.lookUp(project.symbol(use), at: use)
-        else { return false }
-        return bound == parent
-      }
   }
 
   /// Whether code stands in the `else` of a `guard`, or in a branch that returns from the function after it.

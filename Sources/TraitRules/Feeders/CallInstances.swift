@@ -172,7 +172,7 @@ extension Lowering {
     case .identifierExpr: receiver = selfValue(at: callee, outer)
     default: break
     }
-    if project.kind(function) == .initDecl { receiver = .nothing }
+    if project.kind(function) == .initDecl { receiver = objectMade(by: call, function, outer) }
     let arguments = arguments(of: call, outer)
     let bound = bindings(arguments, toParametersOf: function, receiver: receiver)
     var frame = Frame(owner: function, bindings: bound)

@@ -111,12 +111,7 @@ extension Lowering {
     guard let around = project.enclosingType(of: at), meaning.areRelated(around, object.type) else { return .none }
     let own = selfFrame(receiver, owner: at)
     guard !object.site.isNowhere, let function, project.kind(function) == .initDecl else { return own }
-    let made = arguments(of: object.site, object.frame)
-    // Another initialiser than the one that was called: reached through it, with arguments of its own.
-    guard accepts(function, made) else { return own }
-    return enter(
-      Frame(owner: function, receiver: receiver, bindings: bindings(made, toParametersOf: function, receiver: receiver))
-    )
+    return frame(ofInitializer: function, making: object) ?? own
   }
 
   /// A property of a type with a memberwise initialiser: what the visible calls of it pass.

@@ -55,6 +55,7 @@ extension Lowering {
     of functions: FunctionsValue, _ name: Symbol, call: Place, callee: Place, _ frame: FrameID
   ) -> Value {
     let all = arguments(of: call, frame)
+    if let applied = applied(functions, to: all.first.map { $0.value(self) }) { return applied }
     if case .sequence(let chain) = selfValue(at: callee, frame), !functions.places.contains(where: { accepts($0, all) })
     {
       // An operator, and an overload of it that the project adds for other arguments.
@@ -165,8 +166,9 @@ extension Lowering {
       return result(of: store[ref], inputs: arguments(of: call, frame).map { $0.value(self) })
     case .functions(let ref):
       let functions = store[ref]
-      return self.call(
-        functions.places, arguments(of: call, frame), receiver: functions.receiver, at: call, functions.frame)
+      let arguments = arguments(of: call, frame)
+      if let applied = applied(functions, to: arguments.first.map { $0.value(self) }) { return applied }
+      return self.call(functions.places, arguments, receiver: functions.receiver, at: call, functions.frame)
     case .metatype(let type): return construct(type, call: call, callee: call, frame)
     case .outsideMetatype(let name): return outsideConstruction(name, call: call, callee: call, frame)
     case .observer: return forced(function)

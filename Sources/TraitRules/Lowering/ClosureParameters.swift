@@ -102,39 +102,21 @@ extension Lowering {
     guard let function = functions(calledBy: call, frame).first(where: project.hasBody),
       let parameter = parameter(taking: argument, of: call, function: function)
     else { return nil }
-    let name = project.symbol(parameter)
-    var inputs: [Value] = []
-    for use in project.calls(of: name, in: function.file) where project.isInside(use, function) {
-      guard case .parameter(let called, _)? = calleeTarget(use), called == parameter else { continue }
-      for (index, passed) in arguments(of: use, .none).enumerated() {
-        if index < inputs.count {
-          inputs[index] = join([inputs[index], passed.value(self)])
-        } else {
-          inputs.append(passed.value(self))
-        }
-      }
-    }
-    return inputs.isEmpty ? nil : inputs
-  }
-
-  private func calleeTarget(_ call: Place) -> NameTarget? {
-    guard var callee = project.first(call) else { return nil }
-    while [.optionalChain, .forceUnwrap].contains(project.kind(callee)), let inner = project.first(callee) {
-      callee = inner
-    }
-    guard project.kind(callee) == .identifierExpr else { return nil }
-    return meaning.lookUp(project.symbol(callee), at: callee)
+    var known: Set<Place> = []
+    return joined(uses(of: parameter, in: function).flatMap { inputs(where: $0, known: &known) })
   }
 
   /// What a closure that is stored in a property is called with.
   private func storedClosureInputs(_ closure: Place) -> [Value] {
     guard let property = storage(ofClosure: closure) else { return [] }
+    var known: Set<Place> = []
+    if let called = joined(usesOfStored(property).flatMap({ inputs(where: $0, known: &known) })) { return called }
     let type = project.declaredType(of: property).flatMap(functionType)
     return type.map { parameterValues(ofFunctionType: $0) } ?? []
   }
 
   /// The variable that a closure is stored in where it stands.
-  private func storage(ofClosure closure: Place) -> Place? {
+  func storage(ofClosure closure: Place) -> Place? {
     guard let parent = project.parent(closure) else { return nil }
     switch project.kind(parent) {
     case .initializerClause: return project.parent(parent)

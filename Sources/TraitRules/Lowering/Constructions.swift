@@ -39,7 +39,8 @@ extension Lowering {
     let all = arguments(of: call, frame)
     switch trait {
     case _ where trait.isHot:
-      return .sequence(graph.fed(FedSource(kind: .relay(trait), declaration: call, frame: frame), trait))
+      let made = FedSource(kind: .relay(trait), declaration: call, site: site(ofInitializer: frame), frame: frame)
+      return .sequence(graph.fed(made, trait))
     case .controlEvent, .controlProperty:
       // The type promises main and no errors; a control is cheap to subscribe to again.
       guard let source = all.first, source.label == .events || source.label == .values else {

@@ -7,6 +7,7 @@ extension Lowering {
     case .closure(let ref): return result(of: store[ref], inputs: inputs)
     case .functions(let ref):
       let functions = store[ref]
+      if let applied = applied(functions, to: inputs.first) { return applied }
       let arguments = inputs.map { Argument($0, at: place) }
       return call(
         functions.places, arguments, receiver: functions.receiver, at: place, functions.frame, isLabelled: false)
@@ -24,6 +25,20 @@ extension Lowering {
     case .plain: return .plain
     default: return .lost(place, .none)
     }
+  }
+
+  /// `Type.method` takes the object first, and gives its method.
+  func applied(_ functions: FunctionsValue, to object: Value?) -> Value? {
+    switch functions.receiver {
+    case .metatype, .outsideMetatype: break
+    default: return nil
+    }
+    guard let object, functions.places.allSatisfy({ isInstanceMethod($0) }) else { return nil }
+    return store.functions(functions.places, of: forced(object), in: functions.frame)
+  }
+
+  private func isInstanceMethod(_ function: Place) -> Bool {
+    project.kind(function) == .funcDecl && !project.flags(function).contains(.isStatic)
   }
 
   func result(of closure: ClosureValue, inputs: [Value]) -> Value {

@@ -55,6 +55,8 @@ struct ValueQuestion: TableKey {
     case payload
     /// What the elements of a sequence are.
     case element
+    /// What `@dynamicMemberLookup` forwards a name to.
+    case forwarded
     /// What a name, a call or an element is as a sequence.
     case definition
     /// What stands for a written type.

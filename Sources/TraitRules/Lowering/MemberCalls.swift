@@ -145,7 +145,10 @@ extension Lowering {
     if name == .`init` { return construct(type, call: call, callee: callee, frame) }
     if let found = meaning.members(named: name, of: type) {
       if !found.functions.isEmpty {
-        return self.call(found.functions, arguments(of: call, frame), receiver: receiver, at: call, frame)
+        let arguments = arguments(of: call, frame)
+        let unapplied = FunctionsValue(places: found.functions, receiver: receiver)
+        if let applied = applied(unapplied, to: arguments.first.map { $0.value(self) }) { return applied }
+        return self.call(found.functions, arguments, receiver: receiver, at: call, frame)
       }
       if found.members.contains(where: { $0.kind == .enumCase }) { return store.object(of: type) }
     } else if let trait = dialect.sequenceTypes[project.declaration(type).name],

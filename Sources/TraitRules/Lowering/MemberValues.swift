@@ -116,8 +116,14 @@ extension Lowering {
         project.text(parameter).contains("KeyPath"), let body = subscriptBody(declared)
       else { continue }
       guard let base = keyPathBase(in: body, parameter: project.symbol(parameter)) else { continue }
-      let inner = enter(Frame(owner: declared, receiver: receiver))
-      return each(value(of: base, in: inner)) { member(name, of: $0, at: place, frame) }
+      guard case .object(let ref) = receiver else { return nil }
+      // A wrapper of a wrapper forwards in turn, and one of itself for ever.
+      let question = ValueQuestion(
+        kind: .forwarded, place: declared, context: ref.number, other: Int32(bitPattern: name.id))
+      return values.answer(to: question, beyond: .lost(place, name)) {
+        let inner = enter(Frame(owner: declared, receiver: receiver))
+        return each(value(of: base, in: inner)) { member(name, of: $0, at: place, frame) }
+      }
     }
     return nil
   }

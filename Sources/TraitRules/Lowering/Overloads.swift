@@ -25,6 +25,11 @@ extension Lowering {
     let wanted = wantedType(type)
     if !argument.expression.isNowhere {
       switch project.kind(argument.expression) {
+      case .booleanLiteral, .numberLiteral, .stringLiteral, .arrayExpr, .closureExpr:
+        if isSequence(typeValue(type)) { return nil }
+      default: break
+      }
+      switch project.kind(argument.expression) {
       case .booleanLiteral: return wanted.isStandard ? (wanted.name == .Bool ? 1 : nil) : 0
       case .numberLiteral: return wanted.isStandard ? (Self.numbers.contains(wanted.name.known ?? .Bool) ? 1 : nil) : 0
       case .stringLiteral: return wanted.isStandard ? (Self.texts.contains(wanted.name.known ?? .Bool) ? 1 : nil) : 0

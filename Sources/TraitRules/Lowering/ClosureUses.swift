@@ -1,0 +1,97 @@
+/// Where a closure is read that a parameter, a variable or an `if let` holds, and what it is called with there.
+extension Lowering {
+  /// The expressions in a function that read one of its parameters.
+  func uses(of parameter: Place, in function: Place) -> [Place] {
+    let name = project.text(project.symbol(parameter))
+    let mentions = project.files[Int(function.file)].mentions.nodes(named: name)
+    return mentions.map { Place(file: function.file, node: $0) }.filter { use in
+      guard project.kind(use) == .identifierExpr, project.isInside(use, function),
+        case .parameter(let read, _)? = meaning.lookUp(project.symbol(use), at: use)
+      else { return false }
+      return read == parameter
+    }
+  }
+
+  /// The uses of the name that `if let name = expression` gives a value; `nil` where it gives none.
+  func usesOfBound(_ expression: Place) -> [Place]? {
+    guard let parent = project.parent(expression), project.kind(parent) == .optionalBinding,
+      let statement = project.parent(parent)
+    else { return nil }
+    let scope = project.kind(statement) == .guardStmt ? project.parent(statement) ?? statement : statement
+    let name = project.name(parent)
+    return project.files[Int(parent.file)].mentions.nodes(named: name)
+      .map { Place(file: parent.file, node: $0) }
+      .filter { use in
+        guard project.kind(use) == .identifierExpr, project.isInside(use, scope),
+          case .optionalBinding(let bound)? = meaning.lookUp(project.symbol(use), at: use)
+        else { return false }
+        return bound == parent
+      }
+  }
+
+  /// The expressions that read a variable which holds a closure, in order of file and place.
+  func usesOfStored(_ binding: Place) -> [Place] {
+    guard let pattern = project.first(binding), project.kind(pattern) == .identifierPattern else { return [] }
+    let name = project.symbol(pattern)
+    let isLocal = project.enclosingBody(of: binding) != nil
+    let isPrivate = project.parent(binding).map { project.flags($0).contains(.isPrivate) } ?? false
+    // Calls are indexed; what hands a property on is looked for where it is declared.
+    var uses = isLocal || isPrivate ? [] : project.calls(of: name).compactMap { project.first($0) }
+    for node in project.files[Int(binding.file)].mentions.nodes(named: project.text(name)) {
+      let place = Place(file: binding.file, node: node)
+      if !uses.contains(place) { uses.append(place) }
+    }
+    return uses.map(stripped).filter { use in
+      meaning.counts(use, for: binding) && !isAssigned(use) && variable(namedBy: use) == binding
+    }.sorted()
+  }
+
+  /// `handler` in `handler?`.
+  private func stripped(_ use: Place) -> Place {
+    var use = use
+    while [.optionalChain, .forceUnwrap].contains(project.kind(use)), let inner = project.first(use) { use = inner }
+    return use
+  }
+
+  private func isAssigned(_ use: Place) -> Bool {
+    guard let parent = project.parent(use), project.kind(parent) == .sequenceExpr, project.first(parent) == use else {
+      return false
+    }
+    let parts = Array(project.children(parent))
+    return parts.count > 1 && project.kind(parts[1]) == .assignmentOperator
+  }
+
+  // MARK: - What it is called with
+
+  /// What a closure is called with, by what becomes of it at a place: called, bound to another name, stored, handed on.
+  ///
+  /// - Parameter known: places that were looked at on the way.
+  func inputs(where use: Place, known: inout Set<Place>) -> [[Value]] {
+    guard known.insert(use).inserted, known.count < 200 else { return [] }
+    var expression = use
+    while let parent = project.parent(expression), [.optionalChain, .forceUnwrap].contains(project.kind(parent)) {
+      expression = parent
+    }
+    if let bound = usesOfBound(expression) { return bound.flatMap { inputs(where: $0, known: &known) } }
+    guard let parent = project.parent(expression) else { return [] }
+    switch project.kind(parent) {
+    case .callExpr where project.first(parent) == expression:
+      return [arguments(of: parent, .none).map { $0.value(self) }]
+    case .argument:
+      guard let call = project.parent(parent), project.kind(call) == .callExpr else { return [] }
+      return functions(calledBy: call, .none).filter(project.hasBody).flatMap { function -> [[Value]] in
+        guard let parameter = parameter(taking: parent, of: call, function: function) else { return [] }
+        return uses(of: parameter, in: function).flatMap { inputs(where: $0, known: &known) }
+      }
+    default:
+      guard let stored = storage(ofClosure: expression) else { return [] }
+      return usesOfStored(stored).flatMap { inputs(where: $0, known: &known) }
+    }
+  }
+
+  /// Each input of several calls.
+  func joined(_ calls: [[Value]]) -> [Value]? {
+    guard let count = calls.map(\.count).max(), count > 0 else { return nil }
+    return (0..<count).map { index in join(calls.filter { $0.count > index }.map { $0[index] }) }
+  }
+}
