@@ -61,7 +61,7 @@ extension Contexts {
   // MARK: - Stored
 
   /// Where a closure runs that a variable holds: where the variable is called, or handed on.
-  private func storedContext(in binding: Place, _ closure: Place) -> ChainID {
+  func storedContext(in binding: Place, _ closure: Place) -> ChainID {
     let question = ValueQuestion(kind: .context, place: binding)
     let value = lowering.values.answer(to: question, beyond: .sequence(runs(.unknown, closure, .storedRunsWhereCalled)))
     {
@@ -116,7 +116,11 @@ extension Contexts {
     }
     if name == .UIAlertAction || name == .ASWebAuthenticationSession || meaning.isUI(name) { return main }
     if let context = passedContext(call, argument: argument, frame) { return context }
-    if meaning.callback(name) == .here { return nil }
+    switch meaning.callback(name) {
+    case .here?: return nil
+    case .main?: return main
+    default: break
+    }
     if case .sequence(let chain) = lowering.selfValue(at: callee, frame), lowering.isKnownOperator(name) {
       return operatorContext(name, chain, label: project.label(argument), call: call)
     }

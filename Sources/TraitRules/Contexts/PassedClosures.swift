@@ -3,7 +3,7 @@ extension Contexts {
   /// Follows a closure into the functions that it can be passed to: where those call it is where it runs.
   func passedContext(_ call: Place, argument: Place, _ frame: FrameID) -> ChainID? {
     let functions = lowering.functions(calledBy: call, frame)
-    guard !functions.isEmpty else { return nil }
+    if functions.isEmpty { return memberwiseContext(call, argument: argument) }
     let question = ValueQuestion(kind: .context, place: argument, context: frame.number)
     let value = lowering.values.answer(to: question, beyond: .plain) {
       var contexts: [ChainID] = []
@@ -15,6 +15,15 @@ extension Contexts {
     }
     if case .sequence(let chain) = value { return chain }
     return nil
+  }
+
+  /// A closure that a struct without an initialiser of its own keeps runs where its property is called.
+  private func memberwiseContext(_ call: Place, argument: Place) -> ChainID? {
+    guard let type = project.first(call).flatMap({ meaning.type(madeBy: $0) }),
+      project.declaration(type).kind == .struct, project.contents(of: type).initializers.isEmpty,
+      let property = project.contents(of: type).members[project.label(argument)]?.first(where: { $0.kind == .variable })
+    else { return nil }
+    return storedContext(in: property.place, argument)
   }
 
   private func contexts(ofParameter parameter: Place, _ function: Place, _ call: Place) -> [ChainID] {

@@ -105,7 +105,10 @@ extension Lowering {
   /// The frame in which an assigned expression is looked at: in an initialiser whose call is in sight, with the
   /// arguments of that call.
   private func assignmentFrame(around at: Place, _ function: Place?, owner: TypeID, receiver: Value) -> FrameID {
-    guard case .object(let ref) = receiver else { return .none }
+    // What stands in another type's code speaks of that one's self.
+    guard case .object(let ref) = receiver, let enclosing = project.enclosingType(of: at),
+      meaning.areRelated(enclosing, store[ref].type)
+    else { return .none }
     let object = store[ref]
     // `self` where another type assigns to it is an object of that one.
     guard let around = project.enclosingType(of: at), meaning.areRelated(around, object.type) else { return .none }

@@ -92,8 +92,12 @@ extension Lowering {
     switch graph[chain] {
     case .step(let ref): return element(of: graph[ref], at: chain)
     case .name(let declaration, _, let frame):
-      if let declared = declaredElement(of: declaration, frame) { return declared }
-      return definition(of: chain).map { element(of: $0) } ?? .plain
+      guard let declared = declaredElement(of: declaration, frame) else {
+        return definition(of: chain).map { element(of: $0) } ?? .plain
+      }
+      // What is made of a protocol's objects says more than the protocol, where it is in sight.
+      guard isOpen(declared), let definition = definition(of: chain) else { return declared }
+      return coerce(element(of: definition), to: declared, at: declaration)
     case .returned, .applied, .flattened, .value:
       return definition(of: chain).map { element(of: $0) } ?? .plain
     case .choice(let list):
@@ -126,10 +130,10 @@ extension Lowering {
     return typedElement(at: target, frame)
   }
 
-  /// What a declaration says of its elements, where that says all there is to say.
+  /// What a declaration says of its elements.
   private func declaredElement(of declaration: Place, _ frame: FrameID) -> Value? {
     guard project.kind(declaration) == .patternBinding, let written = project.declaredType(of: declaration),
-      let element = typedElement(at: strippedOptional(written), frame), !isOpen(element)
+      let element = typedElement(at: strippedOptional(written), frame)
     else { return nil }
     return element
   }

@@ -27,7 +27,7 @@ extension Lowering {
   }
 
   /// The initialiser of a type, or one that it inherits, that a call means.
-  private func initializer(of type: TypeID, taking arguments: [Argument], at place: Place) -> Place? {
+  func initializer(of type: TypeID, taking arguments: [Argument], at place: Place) -> Place? {
     meaning.firstUpward(from: type) { at in
       let fitting = project.contents(of: at).initializers.filter { accepts($0, arguments) }
       return fitting.isEmpty ? nil : chosen(among: fitting, arguments, at: place)

@@ -161,6 +161,7 @@ extension Lowering {
 
   private func arrayCall(_ name: Symbol, _ array: Value, call: Place, _ frame: FrameID) -> Value {
     let element = element(of: array)
+    if let own = ownArrayCall(name, array, call: call, frame) { return own }
     switch name.known {
     case .map?, .compactMap?, .flatMap?:
       guard let function = arguments(of: call, frame).first else { return array }
@@ -179,13 +180,39 @@ extension Lowering {
       let initial = all[0].value(self)
       return join([initial, result(of: all[1].value(self), inputs: [initial, element], at: call)])
     default:
-      if let functions = outsideFunctions(name, of: store.outside(Symbol(.Array)), from: call)
-        ?? outsideFunctions(name, of: store.outside(Symbol(.Collection)), from: call)
-        ?? outsideFunctions(name, of: store.outside(Symbol(.Sequence)), from: call)
-      {
-        return self.call(functions, arguments(of: call, frame), receiver: array, at: call, frame)
-      }
       return .plain
+    }
+  }
+
+  /// A method that the project gives to collections; one with the name of the standard library's is told apart by its
+  /// parameters.
+  private func ownArrayCall(_ name: Symbol, _ array: Value, call: Place, _ frame: FrameID) -> Value? {
+    let types = [KnownName.Array, .Collection, .Sequence].map { Symbol($0) }
+    let functions = types.lazy.compactMap { self.outsideFunctions(name, of: self.store.outside($0), from: call) }.first
+    guard let functions else { return nil }
+    let arguments = arguments(of: call, frame)
+    if isOfStandardCollections(name) {
+      guard fitting(functions, arguments).contains(where: { accepts($0, arguments) }),
+        !arguments.contains(where: { isFunction($0.value(self)) })
+      else { return nil }
+    }
+    return self.call(functions, arguments, receiver: array, at: call, frame)
+  }
+
+  private func isFunction(_ value: Value) -> Bool {
+    switch forced(value) {
+    case .closure, .functions, .keyPath, .metatype, .outsideMetatype: true
+    default: false
+    }
+  }
+
+  private func isOfStandardCollections(_ name: Symbol) -> Bool {
+    switch name.known {
+    case .map?, .compactMap?, .flatMap?, .enumerated?, .first?, .last?, .randomElement?, .min?, .max?, .removeFirst?,
+      .removeLast?, .popLast?, .filter?, .sorted?, .reversed?, .prefix?, .suffix?, .dropFirst?, .dropLast?, .shuffled?,
+      .mapValues?, .compactMapValues?, .reduce?:
+      true
+    default: false
     }
   }
 }

@@ -41,6 +41,9 @@ extension Lowering {
   func functions(calledBy call: Place, _ frame: FrameID) -> [Place] {
     guard let callee = project.first(call) else { return [] }
     let arguments = arguments(of: call, frame)
+    if let type = meaning.type(madeBy: callee) {
+      return initializer(of: type, taking: arguments, at: call).map { [$0] } ?? []
+    }
     let candidates: [[Place]]
     switch project.kind(callee) {
     case .identifierExpr: candidates = [functions(named: callee, frame)]

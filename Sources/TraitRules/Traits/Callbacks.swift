@@ -34,6 +34,10 @@ enum Callbacks {
         // Firebase calls back on main unless told otherwise.
         "getDocument", "getDocuments", "addSnapshotListener", "observeSingleEvent", "setData", "updateData", "signIn",
         "createUser", "addDocument", "downloadURL", "putData",
+        // RxDataSources asks for cells, titles and sections where its table view does.
+        "RxTableViewSectionedReloadDataSource", "RxTableViewSectionedAnimatedDataSource",
+        "RxCollectionViewSectionedReloadDataSource", "RxCollectionViewSectionedAnimatedDataSource",
+        "RxPickerViewStringAdapter", "RxPickerViewAttributedStringAdapter", "RxPickerViewViewAdapter",
       ]
     ),
     (
@@ -63,7 +67,7 @@ enum Callbacks {
         "withUnsafeBytes", "withCheckedContinuation", "forEach", "map", "compactMap", "flatMap", "filter", "first",
         "sorted", "reduce", "contains", "allSatisfy", "sort", "then", "do", "apply", "also", "let", "firstIndex",
         "removeAll", "min", "max", "withLock", "performAndWait", "makeConstraints", "remakeConstraints",
-        "updateConstraints",
+        "updateConstraints", "instantiateViewController", "instantiateInitialViewController", "instantiate",
       ]
     ),
   ]
@@ -75,6 +79,6 @@ enum Callbacks {
 
   /// Those that are no user interface, and call their delegates on main all the same.
   static let mainDelegates: Set<String> = [
-    "CLLocationManager", "WKWebView", "MKMapView", "PHPickerViewController", "SKPaymentQueue",
+    "CLLocationManager", "WKWebView", "WKUserContentController", "MKMapView", "PHPickerViewController", "SKPaymentQueue",
   ]
 }
