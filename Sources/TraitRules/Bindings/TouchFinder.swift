@@ -147,7 +147,7 @@ final class TouchFinder {
   }
 
   private func follow(_ call: Place, _ callee: Place, _ frame: FrameID, isStrict: Bool) -> Touch? {
-    for function in lowering.functions(calledBy: call, frame) {
+    for function in lowering.functions(calledBy: call, frame) where project.kind(function) != .initDecl {
       if let touch = firstTouch(inFunction: function, isStrict: isStrict) {
         return Touch(place: callee, isMoved: touch.isMoved)
       }

@@ -77,14 +77,18 @@ extension Contexts {
     guard let function = project.enclosingFunction(of: expression), project.kind(function) == .funcDecl else {
       return runs(.unknown, expression, .storedRunsWhereCalled)
     }
-    let contexts = lowering.visibleCalls(of: function).map { call -> ChainID in
-      if let outer = project.parent(call), project.kind(outer) == .callExpr, project.first(outer) == call {
-        return context(of: outer)
+    let unknown = Value.sequence(runs(.unknown, expression, .storedRunsWhereCalled))
+    let question = ValueQuestion(kind: .returnedContext, place: function)
+    let value = lowering.values.answer(to: question, beyond: unknown) {
+      let contexts = lowering.visibleCalls(of: function).map { call -> ChainID in
+        if let outer = project.parent(call), project.kind(outer) == .callExpr, project.first(outer) == call {
+          return context(of: outer)
+        }
+        return valueContext(of: call, upTo: nil, .none) ?? context(of: call)
       }
-      return valueContext(of: call, upTo: nil, .none) ?? context(of: call)
+      return contexts.isEmpty ? unknown : .sequence(lowering.graph.choice(contexts))
     }
-    return contexts.isEmpty
-      ? runs(.unknown, expression, .storedRunsWhereCalled) : lowering.graph.choice(contexts)
+    return lowering.chain(value, at: expression)
   }
 
   // MARK: - Handed to a call

@@ -10,6 +10,9 @@ extension Lowering {
       return each(value(of: base, in: frame)) { memberCall(call, callee: callee, receiver: $0, frame) }
     case .implicitMemberExpr: return implicitMember(callee, call: call, frame)
     case .superExpr: return .lost(callee, .none)
+    // `[Item]()`, `[Key: Item]()`.
+    case .arrayExpr, .dictionaryExpr:
+      return project.children(callee).last.map { store.array(of: typeValue($0, frame)) } ?? .plain
     default: return each(value(of: callee, in: frame)) { apply($0, call: call, frame) }
     }
   }

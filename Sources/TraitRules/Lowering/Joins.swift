@@ -166,6 +166,7 @@ extension Lowering {
       // An empty literal says nothing of what is added to it.
       if element(of: value) == .nothing { return declared }
       return store.array(of: coerce(element(of: value), to: element(of: declared), at: place))
+    case (.sequence, .array): return declared
     case (.sequence, .object(let object)) where !meaning.isSequence(store[object].type):
       // A call that is not in sight was taken for a sequence before its type was looked at.
       return declared

@@ -63,6 +63,8 @@ struct ValueQuestion: TableKey {
     case type
     /// Where a closure or a function runs.
     case context
+    /// Where a closure runs that a function returns.
+    case returnedContext
   }
 
   var kind: Kind
