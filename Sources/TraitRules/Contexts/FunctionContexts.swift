@@ -27,6 +27,10 @@ extension Contexts {
     if meaning.isMainType(at: function) { return main }
     if flags.contains(.isAsync) { return runs(.background, function, .asyncIsOffMain) }
     if let property = changedProperty(function) { return changeContext(of: property, function) }
+    if let property = readProperty(function) {
+      let contexts = reads(of: property).map { context(of: $0) }
+      return contexts.isEmpty ? nobodyCalls(function) : lowering.graph.choice(contexts)
+    }
     let contexts =
       lowering.visibleCalls(of: function).map { context(of: project.parent($0) ?? $0) }
       + referenceContexts(of: function)
@@ -65,11 +69,61 @@ extension Contexts {
     }
   }
 
+  /// The property whose getter this is.
+  private func readProperty(_ accessor: Place) -> Place? {
+    switch project.kind(accessor) {
+    case .accessorBlock: break
+    case .accessor where project.symbol(accessor) == .get: break
+    default: return nil
+    }
+    var current = project.parent(accessor)
+    while let at = current, project.kind(at) != .patternBinding { current = project.parent(at) }
+    return current
+  }
+
+  /// Places that read a computed property, by a requirement that it implements, too.
+  private func reads(of property: Place) -> [Place] {
+    guard let owner = project.enclosingType(of: property), let pattern = project.first(property) else { return [] }
+    let name = project.symbol(pattern)
+    let isPrivate = project.parent(property).map { project.flags($0).contains(.isPrivate) } ?? false
+    return (isPrivate ? [property.file] : project.files(mentioning: name)).flatMap { file -> [Place] in
+      project.files[Int(file)].mentions.nodes(named: project.text(name)).map { Place(file: file, node: $0) }
+    }.filter { use in
+      guard [.identifierExpr, .memberExpr].contains(project.kind(use)), meaning.counts(use, for: property),
+        let read = lowering.variable(namedBy: use)
+      else { return false }
+      if read == property { return true }
+      guard let other = project.enclosingType(of: read), project.declaration(other).kind == .protocol else {
+        return false
+      }
+      return project.first(read).map { project.symbol($0) } == name && meaning.inherits(owner, from: other)
+    }.sorted()
+  }
+
   /// What observes or sets a property runs where the property is changed.
   private func changeContext(of property: Place, _ accessor: Place) -> ChainID {
-    let contexts = changes(of: property).map { context(of: $0) }
+    let contexts = changes(of: property).filter { !isWhileMade($0) }.map { context(of: $0) }
     guard contexts.isEmpty else { return lowering.graph.choice(contexts) }
     return runs(.unknown, accessor, .name(calledName(of: accessor), .nobodySets))
+  }
+
+  /// Whether what changes is a property of an object that the same body has just made for itself: nobody knows that one
+  /// yet who could observe it.
+  func isWhileMade(_ change: Place) -> Bool {
+    guard let sequence = project.parent(change), let target = project.first(sequence),
+      project.kind(target) == .memberExpr, let base = project.first(target), project.kind(base) == .identifierExpr,
+      case .local(let binding, _)? = meaning.lookUp(project.symbol(base), at: base),
+      project.enclosingBody(of: binding) == project.enclosingBody(of: change),
+      let initial = project.initialValue(of: binding), project.flags(binding).contains(.isLet)
+    else { return false }
+    var made = initial
+    while [.sequenceExpr, .tryExpr, .forceUnwrap, .optionalChain].contains(project.kind(made)),
+      let inner = project.first(made)
+    {
+      made = inner
+    }
+    guard project.kind(made) == .callExpr, let callee = project.first(made) else { return false }
+    return meaning.type(madeBy: callee) != nil
   }
 
   /// Places that change a property: assignments, calls of mutating methods, subscripts, members of it.

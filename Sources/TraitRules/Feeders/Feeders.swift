@@ -71,7 +71,9 @@ final class Feeders {
     case .notification: return NotificationFeeders(contexts).feeders(ofNotification: source.declaration)
     case .property:
       return contexts.changes(of: source.declaration).map {
-        Feeder(kind: .element, node: contexts.context(of: $0), place: $0)
+        let isEarly = contexts.isWhileMade($0)
+        let node = isEarly ? contexts.runs(.subscriber, $0, .setWhileMade) : contexts.context(of: $0)
+        return Feeder(kind: .element, node: node, place: $0)
       }
     }
   }

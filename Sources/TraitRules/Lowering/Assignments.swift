@@ -98,7 +98,7 @@ extension Lowering {
     }
   }
 
-  private func isConformer(_ type: TypeID, of protocolType: TypeID) -> Bool {
+  func isConformer(_ type: TypeID, of protocolType: TypeID) -> Bool {
     project.declaration(protocolType).kind == .protocol && meaning.inherits(type, from: protocolType)
   }
 

@@ -59,6 +59,9 @@ extension Lowering {
   ) -> Value {
     let all = arguments(of: call, frame)
     if let applied = applied(functions, to: all.first.map { $0.value(self) }) { return applied }
+    if let collection = standardCall(name, on: selfValue(at: callee, frame), all, call: call, frame) {
+      return collection
+    }
     if case .sequence(let chain) = selfValue(at: callee, frame), !functions.places.contains(where: { accepts($0, all) })
     {
       // An operator, and an overload of it that the project adds for other arguments.

@@ -199,6 +199,19 @@ extension Lowering {
     return self.call(functions, arguments, receiver: array, at: call, frame)
   }
 
+  /// A bare name in a collection's own extension that means the standard library's method, and no overload of it.
+  func standardCall(
+    _ name: Symbol, on receiver: Value, _ arguments: [Argument], call: Place, _ frame: FrameID
+  ) -> Value? {
+    guard isOfStandardCollections(name), arguments.contains(where: { isFunction($0.value(self)) }) else { return nil }
+    switch forced(receiver) {
+    case .array: return arrayCall(name, forced(receiver), call: call, frame)
+    case .outside(let ref) where [.Array, .Collection, .Sequence].contains(store[ref].type.known):
+      return arrayCall(name, store.array(of: .lost(call, .none)), call: call, frame)
+    default: return nil
+    }
+  }
+
   private func isFunction(_ value: Value) -> Bool {
     switch forced(value) {
     case .closure, .functions, .keyPath, .metatype, .outsideMetatype: true

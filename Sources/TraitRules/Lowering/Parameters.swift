@@ -95,7 +95,9 @@ extension Lowering {
       case .object(let ref):
         guard let owner else { return extends(store[ref].type, function) }
         return meaning.areRelated(store[ref].type, owner)
-      case .metatype(let type): return owner.map { meaning.inherits(type, from: $0) } ?? false
+      case .metatype(let type):
+        // `T.make()` of a generic parameter means every type that conforms to its bound.
+        return owner.map { meaning.inherits(type, from: $0) || isConformer($0, of: type) } ?? false
       case .outside(let ref):
         guard owner == nil, let at = project.enclosingExternalExtension(of: function) else { return false }
         let type = store[ref].type
