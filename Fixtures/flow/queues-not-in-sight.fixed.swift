@@ -49,7 +49,7 @@ final class MailboxViewController: UIViewController {
     mailbox.sent.bind(to: labels[1].rx.text).disposed(by: disposeBag)
     mailbox.moved.bind(to: labels[2].rx.text).disposed(by: disposeBag)
     mailbox.filed.asDriver(onErrorDriveWith: .empty()).drive(labels[3].rx.text).disposed(by: disposeBag)
-    mailbox.opened.bind(to: labels[4].rx.text).disposed(by: disposeBag)
+    mailbox.opened.asDriver(onErrorDriveWith: .empty()).drive(labels[4].rx.text).disposed(by: disposeBag)
 
     let taps = button.rx.tap.map { "tap" }
     taps.observe(on: threads.background).asDriver(onErrorDriveWith: .empty()).drive(labels[0].rx.text).disposed(by: disposeBag)

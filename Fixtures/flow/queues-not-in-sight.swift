@@ -49,7 +49,7 @@ final class MailboxViewController: UIViewController {
     mailbox.sent.bind(to: labels[1].rx.text).disposed(by: disposeBag)
     mailbox.moved.bind(to: labels[2].rx.text).disposed(by: disposeBag)
     mailbox.filed.bind(to: labels[3].rx.text).disposed(by: disposeBag) // expect: main_thread
-    mailbox.opened.bind(to: labels[4].rx.text).disposed(by: disposeBag)
+    mailbox.opened.bind(to: labels[4].rx.text).disposed(by: disposeBag) // expect: main_thread
 
     let taps = button.rx.tap.map { "tap" }
     taps.observe(on: threads.background).bind(to: labels[0].rx.text).disposed(by: disposeBag) // expect: main_thread

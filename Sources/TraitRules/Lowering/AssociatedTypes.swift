@@ -53,7 +53,9 @@ extension Lowering {
 
   /// What a conforming type has where its protocol speaks of an associated type: the compiler infers it from there.
   private func witnessedType(_ name: Symbol, in type: TypeID, _ object: ObjectValue?) -> Value? {
-    guard project.declaration(type).kind != .protocol, let kind = protocolDeclaring(name, above: type) else { return nil }
+    guard project.declaration(type).kind != .protocol, let kind = protocolDeclaring(name, above: type) else {
+      return nil
+    }
     let receiver = store.object(object ?? ObjectValue(type: type))
     let requirements = project.contents(of: kind).members.values.joined().sorted { $0.place < $1.place }
     for requirement in requirements {

@@ -79,6 +79,7 @@ enum Callbacks {
 
   /// Those that are no user interface, and call their delegates on main all the same.
   static let mainDelegates: Set<String> = [
-    "CLLocationManager", "WKWebView", "WKUserContentController", "MKMapView", "PHPickerViewController", "SKPaymentQueue",
+    "CLLocationManager", "WKWebView", "WKUserContentController", "MKMapView", "PHPickerViewController",
+    "SKPaymentQueue",
   ]
 }

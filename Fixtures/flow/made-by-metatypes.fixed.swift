@@ -1,0 +1,55 @@
+import RxCocoa
+import RxSwift
+import UIKit
+
+// A generic parameter that is called makes an object of the type that it is bound to.
+
+protocol Captioned {
+  init(caption: Observable<String>)
+}
+
+struct Banner: Captioned {
+  let caption: Observable<String>
+}
+
+final class Poster: Captioned {
+  let caption: Observable<String>
+
+  init(caption: Observable<String>) {
+    self.caption = caption.catchAndReturn("")
+  }
+}
+
+struct NoCaption: Error {}
+
+func make<Sign: Captioned>(_ kind: Sign.Type, saying caption: Observable<String>) -> Sign {
+  Sign(caption: caption)
+}
+
+func make<Sign: Captioned>(saying caption: Observable<String>, as kind: Sign.Type) -> Sign {
+  kind.init(caption: caption)
+}
+
+final class SignsViewController: UIViewController {
+  private let bannerLabel = UILabel()
+  private let posterLabel = UILabel()
+  private let disposeBag = DisposeBag()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+
+    let caption = Observable<String>.create { observer in
+      observer.onError(NoCaption())
+      return Disposables.create()
+    }.asDriver(onErrorJustReturn: "")
+
+    make(Banner.self, saying: caption.asObservable()).caption
+      .asDriver(onErrorJustReturn: "")
+      .drive(bannerLabel.rx.text)
+      .disposed(by: disposeBag)
+
+    make(saying: caption.asObservable(), as: Poster.self).caption
+      .bind(to: posterLabel.rx.text)
+      .disposed(by: disposeBag)
+  }
+}
