@@ -16,6 +16,14 @@ struct EndThreads: Equatable {
     if threads.contains(.unknown) { unknown = unknown.joined(with: cause) }
   }
 
+  /// Takes back that something comes off main: it is no longer certain.
+  mutating func doubt() {
+    guard threads.remove(.background) != nil else { return }
+    threads.insert(.unknown)
+    unknown = unknown.joined(with: background)
+    background = .none
+  }
+
   /// Takes the subscribing thread out: it is that of an outer element. Says whether it was there.
   mutating func removeSubscriber() -> Bool { threads.remove(.subscriber) != nil }
 }
@@ -93,13 +101,8 @@ struct Delivery: Equatable {
   /// Elements can come wherever the sequence ended, too.
   mutating func deliver(at end: EndThreads) { elements.join(end) }
 
-  /// Takes back that elements arrive off main: it is no longer certain.
-  mutating func doubt() {
-    guard threads.remove(.background) != nil else { return }
-    threads.insert(.unknown)
-    elements.unknown = elements.unknown.joined(with: elements.background)
-    elements.background = .none
-  }
+  /// Takes back that elements arrive off main.
+  mutating func doubt() { elements.doubt() }
 
   /// What was only assumed of a chain is no evidence for what a relay or a reactor hands on from it.
   mutating func doubtAssumed() { if elements.background.isLikely { doubt() } }

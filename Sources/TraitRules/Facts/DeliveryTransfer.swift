@@ -160,11 +160,15 @@ extension FactFold {
   private func transferInnerEnds(_ step: StepInProgress, _ ends: inout Ends, _ facts: inout Facts) {
     guard let inner = step.inner else { return }
     let before = step.before
-    ends.join(before.ends)
     if step.step.options.contains(.throwing) { ends.errors.join(before.delivery.elements) }
     var innerEnds = inner.ends
-    let endsAtOnce = innerEnds.errors.removeSubscriber()
-    if innerEnds.completions.removeSubscriber() || endsAtOnce {
+    let failsAtOnce = innerEnds.errors.removeSubscriber()
+    let endsAtOnce = innerEnds.completions.removeSubscriber() || failsAtOnce
+    var outerEnds = before.ends
+    // The end comes with whichever ends last: of what takes its time inside, hardly with what started it.
+    if step.row.delivery == .inner, !endsAtOnce { outerEnds.completions.doubt() }
+    ends.join(outerEnds)
+    if endsAtOnce {
       var outer = before.delivery.elements
       // `deferred` and `using` are subscribed to themselves, there is no outer element.
       if step.row.kind == .source { outer.threads = .subscriber }

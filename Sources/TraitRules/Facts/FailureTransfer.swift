@@ -11,7 +11,13 @@ extension FactFold {
       if let inner = step.inner { facts.failure.join(inner.failure) }
     case .keepOrInner: transferInnerFailure(step, &facts)
     case .inputs: transferInputFailure(step, &facts)
-    case .adds: add(step.cause(.adds), step, &facts)
+    case .adds:
+      // How many elements there are of what does not go on, facts do not say.
+      if step.row.countsElements, !step.before.lifetime.canGoOn {
+        facts.failure.unknown = facts.failure.unknown.joined(with: step.cause(.adds))
+      } else {
+        add(step.cause(.adds), step, &facts)
+      }
     case .catches:
       noteEnd(step, &facts)
       facts.failure.cannotFail()

@@ -110,8 +110,6 @@ extension Lowering {
       meaning.areRelated(enclosing, store[ref].type)
     else { return .none }
     let object = store[ref]
-    // `self` where another type assigns to it is an object of that one.
-    guard let around = project.enclosingType(of: at), meaning.areRelated(around, object.type) else { return .none }
     let own = selfFrame(receiver, owner: at)
     guard !object.site.isNowhere, let function, project.kind(function) == .initDecl else { return own }
     return frame(ofInitializer: function, making: object) ?? own

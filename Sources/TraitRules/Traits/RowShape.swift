@@ -108,6 +108,8 @@ public struct RowShape: Sendable, Equatable {
     static let selectsElements = Traits(rawValue: 1 << 23)
     /// Elements come out without their optional.
     static let unwrapsElements = Traits(rawValue: 1 << 24)
+    /// Fails where there is another number of elements than it wants.
+    static let countsElements = Traits(rawValue: 1 << 25)
   }
 }
 
@@ -128,6 +130,7 @@ extension CatalogueRow {
   var runsInner: Bool { shape.traits.contains(.runsInner) }
   var selectsElements: Bool { shape.traits.contains(.selectsElements) }
   var unwrapsElements: Bool { shape.traits.contains(.unwrapsElements) }
+  var countsElements: Bool { shape.traits.contains(.countsElements) }
   var flattensElements: Bool { shape.traits.contains(.flattensElements) }
   var isNotification: Bool { shape.traits.contains(.isNotification) }
   var isObservation: Bool { shape.traits.contains(.isObservation) }

@@ -98,6 +98,7 @@ extension RowShape {
     (.flattensElements, ["switchLatest", "merge", "concat"]),
     (.selectsElements, ["filter"]),
     (.unwrapsElements, ["compactMap"]),
+    (.countsElements, ["single", "asSingle", "asMaybe", "element", "elementAt"]),
     (
       .handlesErrors,
       ["catch", "catchError", "catchErrorJustReturn", "catchAndReturn", "retry", "retryWhen", "materialize"]
