@@ -32,6 +32,9 @@ extension Lowering {
   /// `name(…)`.
   private func bareCall(_ call: Place, callee: Place, _ frame: FrameID) -> Value {
     let name = project.symbol(callee)
+    if name == .Self, let type = dynamicType(at: callee, frame) {
+      return construct(type, call: call, callee: callee, frame)
+    }
     guard let target = meaning.lookUp(name, at: callee) else {
       if let type = meaning.type(madeBy: callee) { return construct(type, call: call, callee: callee, frame) }
       return unseenCall(name, call: call, callee: callee, frame)

@@ -131,7 +131,7 @@ extension Lowering {
     return result
   }
 
-  private func typeMade(byInit call: Place) -> TypeID? {
+  func typeMade(byInit call: Place) -> TypeID? {
     guard let callee = project.first(call) else { return nil }
     switch project.kind(callee) {
     case .memberExpr: return project.first(callee).flatMap { meaning.type(madeBy: $0) }

@@ -132,9 +132,15 @@ extension Lowering {
       }
       frame.bindings += inferred(function, frame.bindings, explicit: [])
     }
-    if !selfFrame(receiver, owner: function).isNone { frame.receiver = receiver }
+    if !selfFrame(receiver, owner: function).isNone || isInherited(function, by: receiver) { frame.receiver = receiver }
     guard !frame.bindings.isEmpty || frame.receiver != .nothing || !parent.isNone else { return .none }
     return enter(frame)
+  }
+
+  /// Whether a static function is another type's, for which `Self` is the one that it is called on.
+  private func isInherited(_ function: Place, by receiver: Value) -> Bool {
+    guard case .metatype(let type) = receiver, let owner = project.enclosingType(of: function) else { return false }
+    return owner != type
   }
 
   /// A protocol's requirement: what those who conform do.

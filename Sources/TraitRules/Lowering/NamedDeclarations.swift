@@ -41,7 +41,7 @@ extension Lowering {
   func functions(calledBy call: Place, _ frame: FrameID) -> [Place] {
     guard let callee = project.first(call) else { return [] }
     let arguments = arguments(of: call, frame)
-    if let type = meaning.type(madeBy: callee) {
+    if let type = typeMade(by: call, callee) {
       return initializer(of: type, taking: arguments, at: call).map { [$0] } ?? []
     }
     let candidates: [[Place]]
@@ -67,6 +67,13 @@ extension Lowering {
       result.append(function)
     }
     return result
+  }
+
+  /// The type of which a call makes an object: `Type(…)`, `Type.init(…)`, `.init(…)` where the context says which.
+  func typeMade(by call: Place, _ callee: Place) -> TypeID? {
+    if let type = meaning.type(madeBy: callee) { return type }
+    guard project.symbol(callee) == .`init` else { return nil }
+    return typeMade(byInit: call)
   }
 
   /// The function in sight that a call means, where it is one.

@@ -1,7 +1,7 @@
 /// What a bare name stands for.
 extension Lowering {
   func nameValue(_ name: Symbol, at place: Place, _ frame: FrameID) -> Value {
-    if name == .Self { return project.enclosingType(of: place).map { .metatype($0) } ?? .lost(place, name) }
+    if name == .Self { return dynamicType(at: place, frame).map { .metatype($0) } ?? .lost(place, name) }
     if name == .self { return selfValue(at: place, frame) }
     if let index = implicitParameter(place) { return implicitParameterValue(index, at: place, frame) }
     guard let target = meaning.lookUp(name, at: place) else { return unseenName(name, at: place, frame) }
@@ -57,6 +57,15 @@ extension Lowering {
     case .accessorValue(let accessor): return accessorValue(accessor, at: place, frame)
     case .genericParameter(let parameter):
       return metatype(of: typeValue(parameter, frame))
+    }
+  }
+
+  /// The type that `Self` is at a place: that of the object or the type at hand, else the one around it.
+  func dynamicType(at place: Place, _ frame: FrameID) -> TypeID? {
+    switch forced(selfValue(at: place, frame)) {
+    case .object(let ref): store[ref].type
+    case .metatype(let type): type
+    default: project.enclosingType(of: place)
     }
   }
 

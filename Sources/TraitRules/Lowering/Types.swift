@@ -37,6 +37,7 @@ extension Lowering {
     } else if let bound = genericParameter(name, at: place, frame) {
       return bound
     }
+    if name == .Self, let type = dynamicType(at: place, frame) { return store.object(of: type) }
     let arguments = genericArguments(of: place)
     if let trait = dialect.sequenceTypes[name] ?? dialect.traitsOfProtocols[name], !isShadowed(name, at: place) {
       let shared = sharedTrait(name, arguments, trait)
