@@ -43,11 +43,21 @@ extension Lowering {
 
   /// The written type of the parameter that an argument is handed to, where one function in sight can be meant.
   private func parameterType(of argument: Place) -> Place? {
-    guard let call = project.parent(argument), project.kind(call) == .callExpr,
-      let function = functions(calledBy: call, .none).first,
-      let parameter = parameter(taking: argument, of: call, function: function)
-    else { return nil }
-    return project.type(ofParameter: parameter)
+    guard let call = project.parent(argument), project.kind(call) == .callExpr else { return nil }
+    guard let function = functions(calledBy: call, .none).first else { return payloadType(of: argument, in: call) }
+    return parameter(taking: argument, of: call, function: function).flatMap { project.type(ofParameter: $0) }
+  }
+
+  /// The written type of what an enum's case carries, where one case in sight can be meant.
+  private func payloadType(of argument: Place, in call: Place) -> Place? {
+    guard let callee = project.first(call), [.implicitMemberExpr, .memberExpr].contains(project.kind(callee)) else {
+      return nil
+    }
+    let cases = project.nearest(project.enumCases(named: project.symbol(callee)), to: call.file) { $0 }
+    let arguments = project.children(call).filter { project.kind($0) == .argument }
+    guard cases.count == 1, let index = arguments.firstIndex(of: argument) else { return nil }
+    let parameters = project.children(cases[0]).filter { project.kind($0) == .enumCaseParameter }
+    return parameters.indices.contains(index) ? project.first(parameters[index]) : nil
   }
 
   /// What a closure returns that is handed to a function in sight.

@@ -63,6 +63,10 @@ extension Lowering {
   }
 
   private func valueAssigned(to target: Place, _ frame: FrameID) -> Value {
+    if let parent = project.parent(target), project.kind(parent) == .inOutExpr {
+      // What a function makes of a variable is not followed into it.
+      return .lost(target, project.symbol(target))
+    }
     guard let sequence = project.parent(target), let sign = Array(project.children(sequence)).dropFirst().first,
       let (_, source) = assignment(sign),
       case .local(let binding, _)? = meaning.lookUp(project.symbol(target), at: target)
@@ -199,15 +203,13 @@ private struct Reaching {
 }
 
 extension Lowering {
-  /// The targets of what is assigned to a local, in the order of the source.
+  /// The targets of what is assigned to a local, and where it is handed on to be, in the order of the source.
   fileprivate func localTargets(of binding: Place, named name: Symbol) -> [Place] {
-    let changes = project.changes(of: name, in: binding.file)
-    guard !changes.isEmpty else { return [] }
-    return changes.compactMap { at in
-      guard let (target, _) = assignment(at), project.kind(target) == .identifierExpr,
-        case .local(let other, _)? = meaning.lookUp(name, at: target), other == binding
-      else { return nil }
-      return target
-    }
+    let assigned = project.changes(of: name, in: binding.file).compactMap { assignment($0)?.target }
+    return (assigned + inOutUses(of: name, in: binding.file)).filter { target in
+      guard project.kind(target) == .identifierExpr, case .local(let other, _)? = meaning.lookUp(name, at: target)
+      else { return false }
+      return other == binding
+    }.sorted { project.node($0).token < project.node($1).token }
   }
 }
