@@ -13,8 +13,8 @@ final class BoardViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    show(load("generic"))
-    list([.just("one"), load("list")])
+    show(load("generic")) // expect: error_handling main_thread
+    list([.just("one"), load("list")]) // expect: error_handling main_thread
 
     let paint = { [unowned self] (text: Driver<String>) in
       text.asObservable().bind(to: c.rx.text).disposed(by: disposeBag)
@@ -31,12 +31,12 @@ final class BoardViewController: UIViewController {
   }
 
   private func show<Source>(_ source: Source) where Source: ObservableType, Source.Element == String {
-    source.asDriver(onErrorJustReturn: "").drive(a.rx.text).disposed(by: disposeBag)
+    source.bind(to: a.rx.text).disposed(by: disposeBag)
   }
 
   private func list(_ sources: [Observable<String>]) {
     for source in sources {
-      source.asDriver(onErrorJustReturn: "").drive(b.rx.text).disposed(by: disposeBag)
+      source.bind(to: b.rx.text).disposed(by: disposeBag)
     }
   }
 

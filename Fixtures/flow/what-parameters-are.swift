@@ -13,8 +13,8 @@ final class BoardViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    show(load("generic"))
-    list([.just("one"), load("list")])
+    show(load("generic")) // expect: main_thread error_handling
+    list([.just("one"), load("list")]) // expect: main_thread error_handling
 
     let paint = { [unowned self] (text: Driver<String>) in
       text.asObservable().bind(to: c.rx.text).disposed(by: disposeBag)
@@ -30,12 +30,12 @@ final class BoardViewController: UIViewController {
   }
 
   private func show<Source>(_ source: Source) where Source: ObservableType, Source.Element == String {
-    source.bind(to: a.rx.text).disposed(by: disposeBag) // expect: main_thread error_handling
+    source.bind(to: a.rx.text).disposed(by: disposeBag)
   }
 
   private func list(_ sources: [Observable<String>]) {
     for source in sources {
-      source.bind(to: b.rx.text).disposed(by: disposeBag) // expect: main_thread error_handling
+      source.bind(to: b.rx.text).disposed(by: disposeBag)
     }
   }
 

@@ -34,6 +34,9 @@ enum StatisticsText {
     text += "not decided: delivery \(summary.undecidedDelivery), failure \(summary.undecidedFailure), "
     text += "sharing \(summary.undecidedSharing)\n"
     text += "bindings with a finding: \(summary.flagged) of \(summary.bindings)\n"
+    let calls = summary.subscriptions
+    text += "subscriptions: UI \(calls.interface), not UI \(calls.other), unknown sink \(calls.unknown), "
+    text += "not RxSwift \(calls.strangers)\n"
     return text
   }
 

@@ -26,14 +26,21 @@ struct Binding {
   /// The sink in its own words: `resultCount.rx.text`.
   var sinkText: String
   var sinkPlace: Place?
-  /// The calls through which a helper is reached that subscribes; none where the subscription stands for itself.
-  var frame = FrameID.none
+  /// In a function that subscribes what it is given, the subscription itself; `nowhere` where that is the call.
+  var inside = Place.nowhere
   /// What happens to an error is its author's decision: `subscribe`.
   var isSubscription = false
   /// `drive` and `emit` exist only where the guarantees hold by type.
   var isDriven = false
-  /// It feeds nothing: what it does stands in `do`.
+
+  /// What it does stands in `do`: it runs no chain.
   var isWatched = false
+
+  /// The call is one of a function that subscribes what it is given.
+  var isHanded: Bool { !inside.isNowhere }
+
+  /// The call itself subscribes: it can be rewritten and run.
+  var isItsOwn: Bool { !isHanded && !isWatched }
 
   var isUI: Bool {
     switch sink {

@@ -152,6 +152,8 @@ final class TouchFinder {
         return Touch(place: callee, isMoved: touch.isMoved)
       }
     }
+    // What others hand to a function that is called on the way says nothing of this call of it.
+    if hops > 0, frame.isNone, lowering.parameter(namedBy: callee) != nil { return nil }
     // A closure that is held: what it does.
     for value in lowering.alternatives(of: lowering.value(of: callee, in: frame)) {
       guard case .closure(let ref) = value else { continue }

@@ -125,7 +125,9 @@ extension Contexts {
     case .main?: return main
     default: break
     }
-    if case .sequence(let chain) = lowering.selfValue(at: callee, frame), lowering.isKnownOperator(name) {
+    if case .sequence(let chain) = lowering.selfValue(at: callee, frame),
+      lowering.isKnownOperator(name) || lowering.dialect.subscriptions[name] != nil
+    {
       return operatorContext(name, chain, label: project.label(argument), call: call)
     }
     return argumentContext(call, frame) ?? runs(.unknown, call, .name(name, .decidesWhereClosureRuns))

@@ -9,7 +9,7 @@ extension Contexts {
       var contexts: [ChainID] = []
       for function in functions where project.hasBody(function) {
         guard let parameter = lowering.parameter(taking: argument, of: call, function: function) else { continue }
-        contexts += self.contexts(ofParameter: parameter, function, call)
+        contexts += self.contexts(ofParameter: parameter, function, call, frame)
       }
       return contexts.isEmpty ? .plain : .sequence(lowering.graph.choice(contexts))
     }
@@ -26,11 +26,16 @@ extension Contexts {
     return storedContext(in: property.place, argument)
   }
 
-  private func contexts(ofParameter parameter: Place, _ function: Place, _ call: Place) -> [ChainID] {
+  /// - Parameter frame: the calls in progress around the call.
+  private func contexts(
+    ofParameter parameter: Place, _ function: Place, _ call: Place, _ frame: FrameID
+  ) -> [ChainID] {
+    // A method of sequences runs its closure where the elements of that very sequence arrive.
+    let inner = lowering.isOfSequences(function) ? lowering.frame(of: call, entering: function, frame) : .none
     let uses = lowering.uses(of: parameter, in: function)
     let early = uses.filter { isOnEarlyExit($0, of: function) }
     return uses.map { use in
-      let context = useContext(use, within: function, at: call)
+      let context = useContext(use, within: function, at: call, inner)
       // Whether the early exit is ever taken depends on values; what the other way brings is what the function is for.
       guard uses.count > early.count, early.contains(use) else { return context }
       return lowering.graph.add(.doubted(context), .observable)
@@ -42,25 +47,25 @@ extension Contexts {
   /// - Parameters:
   ///   - function: the function whose parameter the closure is.
   ///   - call: the call that handed it in: what the function does at once runs there.
-  func useContext(_ use: Place, within function: Place?, at call: Place?) -> ChainID {
+  func useContext(_ use: Place, within function: Place?, at call: Place?, _ frame: FrameID = .none) -> ChainID {
     var expression = use
     while let parent = project.parent(expression), [.optionalChain, .forceUnwrap].contains(project.kind(parent)) {
       expression = parent
     }
     if let parent = project.parent(expression), project.kind(parent) == .callExpr, project.first(parent) == expression {
-      return here(parent, within: function, at: call)
+      return here(parent, within: function, at: call, frame)
     }
     // `handler.map { $0() }`, `if let handler { handler() }`: what is done with it there.
     if let bound = lowering.usesOfBound(expression) {
-      let contexts = bound.map { useContext($0, within: function, at: call) }
+      let contexts = bound.map { useContext($0, within: function, at: call, frame) }
       if !contexts.isEmpty { return lowering.graph.choice(contexts) }
     }
-    return valueContext(of: expression, upTo: nil, .none) ?? here(expression, within: function, at: call)
+    return valueContext(of: expression, upTo: nil, frame) ?? here(expression, within: function, at: call, frame)
   }
 
   /// Code that stands directly in a function which a call has entered runs where that call does.
-  private func here(_ place: Place, within function: Place?, at call: Place?) -> ChainID {
-    let around = context(of: place)
+  private func here(_ place: Place, within function: Place?, at call: Place?, _ frame: FrameID) -> ChainID {
+    let around = context(of: place, frame)
     guard let function, let call, around == code(function) else { return around }
     return context(of: call)
   }

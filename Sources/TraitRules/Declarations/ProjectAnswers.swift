@@ -154,6 +154,23 @@ extension Project {
       .filter { UseIndex.name(ofUse: $0, role, self).map { symbol($0) == name } ?? false }
   }
 
+  /// Places where an operator stands between two operands. Operators are not indexed: few projects declare any.
+  func uses(ofOperator name: Symbol) -> [Place] {
+    files(mentioning: name).flatMap { file -> [Place] in
+      tree(Place(file: file, node: 0)).nodes.indices.compactMap { index in
+        let place = Place(file: file, node: NodeID(index))
+        return index > 0 && kind(place) == .binaryOperator && symbol(place) == name ? place : nil
+      }
+    }
+  }
+
+  /// Whether a function is an operator's.
+  func isOperator(_ function: Place) -> Bool {
+    guard kind(function) == .funcDecl else { return false }
+    let tree = tree(function)
+    return tree.tokens[Int(tree[function.node].token)].kind == .op
+  }
+
   /// Calls of a declared function by its name: of a private one, those of its own file.
   func calls(of name: Symbol, declaredAt function: Place) -> [Place] {
     flags(function).contains(.isPrivate) ? calls(of: name, in: function.file) : calls(of: name)

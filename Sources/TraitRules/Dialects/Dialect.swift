@@ -10,6 +10,8 @@ struct Dialect: Sendable {
   var traitsOfProtocols: [Symbol: SequenceTrait]
   /// Types that only take elements.
   var observerTypes: [Symbol: ObserverKind]
+  /// Methods that make observers.
+  var observerMakers: [Symbol: ObserverKind]
   /// Words that subscribe.
   var subscriptions: [Symbol: SubscriptionWord]
   /// Methods that send into what they are called on.
@@ -40,6 +42,7 @@ struct Dialect: Sendable {
   init(
     sequenceTypes: [KnownName: SequenceTrait], sequenceProtocols: Set<KnownName>,
     traitsOfProtocols: [KnownName: SequenceTrait], observerTypes: [KnownName: ObserverKind],
+    observerMakers: [KnownName: ObserverKind],
     subscriptions: [KnownName: SubscriptionWord], sendingMethods: [KnownName: SentEvent]
   ) {
     func symbols<Value>(_ names: [KnownName: Value]) -> [Symbol: Value] {
@@ -49,6 +52,7 @@ struct Dialect: Sendable {
     self.sequenceProtocols = Set(sequenceProtocols.map { Symbol($0) })
     self.traitsOfProtocols = symbols(traitsOfProtocols)
     self.observerTypes = symbols(observerTypes)
+    self.observerMakers = symbols(observerMakers)
     self.subscriptions = symbols(subscriptions)
     self.sendingMethods = symbols(sendingMethods)
     sequenceNames = Set(sequenceTypes.keys.map { Symbol($0) }).union(self.sequenceProtocols)
@@ -65,4 +69,6 @@ enum ObserverKind: UInt8, Sendable {
   case items
   /// `AnyObserver` and other observers: no hop.
   case custom
+  /// Known to feed no user interface by itself: that of `create`, RxTest's, an action's inputs.
+  case model
 }

@@ -21,7 +21,9 @@ extension Dialect {
     ],
     observerTypes: [
       .AnyObserver: .custom, .Binder: .binder, .UIBindingObserver: .binder, .ObserverType: .custom, .Observer: .custom,
+      .TestableObserver: .model,
     ],
+    observerMakers: [.createObserver: .model],
     subscriptions: [
       .bind: SubscriptionWord(), .bindTo: SubscriptionWord(), .bindNext: SubscriptionWord(),
       .drive: SubscriptionWord(provesGuarantees: .driver), .driveNext: SubscriptionWord(provesGuarantees: .driver),

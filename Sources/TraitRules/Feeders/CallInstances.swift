@@ -8,7 +8,7 @@ final class CallInstances {
 
   /// Helpers that are nested deeper are looked at for any caller.
   private static let maximumDepth = 4
-  private static let mostInstances = 400
+  private static let mostInstances = 4000
 
   /// A function, and how many calls lie between it and what is looked at.
   private struct Reach: Hashable {
@@ -103,23 +103,22 @@ final class CallInstances {
   /// Whether a function is given sequences, observers or closures, or is a method of sequences or of a wrapper, of
   /// which each has its own.
   func hasCarriers(_ function: Place) -> Bool {
-    project.parameters(of: function).contains { isCarrier($0) } || isOfSequences(function) || isOfWrapper(function)
+    project.parameters(of: function).contains { isCarrier($0) } || lowering.isOfSequences(function)
+      || isOfWrapper(function)
   }
 
   private func isOfWrapper(_ function: Place) -> Bool {
     project.enclosingType(of: function).map { contexts.isWrapper($0) } ?? false
   }
 
-  private func isOfSequences(_ function: Place) -> Bool {
-    guard let at = project.enclosingExternalExtension(of: function) else { return false }
-    let name = project.symbol(at)
-    return lowering.dialect.sequenceNames.contains(name) || lowering.dialect.observerTypes[name] != nil
-      || name == .Reactive
+  /// A key path says which part of a chain is meant.
+  private var keyPaths: Set<Symbol> {
+    Set([.KeyPath, .WritableKeyPath, .ReferenceWritableKeyPath].map { Symbol($0 as KnownName) })
   }
 
   private func isCarrier(_ parameter: Place) -> Bool {
     guard let type = project.type(ofParameter: parameter) else { return false }
-    if project.isFunctionType(type) { return true }
+    if project.isFunctionType(type) || keyPaths.contains(project.symbol(type)) { return true }
     switch lowering.typeValue(type) {
     case .sequence, .observer: return true
     case .array(let element):
@@ -134,8 +133,8 @@ final class CallInstances {
   }
 
   /// Whether an expression reads a parameter that carries something, or the sequence that the function is a method of.
-  private func speaksOfCarrier(_ expression: Place, _ function: Place) -> Bool {
-    let isMethod = isOfSequences(function) || isOfWrapper(function)
+  func speaksOfCarrier(_ expression: Place, _ function: Place) -> Bool {
+    let isMethod = lowering.isOfSequences(function) || isOfWrapper(function)
     var stack = [expression]
     while let at = stack.popLast() {
       switch project.kind(at) {
@@ -151,7 +150,7 @@ final class CallInstances {
             stack.append(initial)
           }
         case .loopVariable(_, let statement)?: stack += project.children(statement).dropFirst().prefix(1)
-        case .member?, nil: if isMethod { return true }
+        case .member?, .externalMember?, nil: if isMethod { return true }
         default: break
         }
       default: break
@@ -163,16 +162,26 @@ final class CallInstances {
 }
 
 extension Lowering {
+  /// Whether a function is a method of sequences or observers, of which each call has its own.
+  func isOfSequences(_ function: Place) -> Bool {
+    guard let at = project.enclosingExternalExtension(of: function) else { return false }
+    let name = project.symbol(at)
+    return dialect.sequenceNames.contains(name) || dialect.observerTypes[name] != nil || name == .Reactive
+  }
+
   /// The frame of a function that a call enters.
   func frame(of call: Place, entering function: Place, _ outer: FrameID) -> FrameID {
-    guard let callee = project.first(call) else { return .none }
     var receiver = Value.nothing
-    switch project.kind(callee) {
-    case .memberExpr: receiver = project.first(callee).map { value(of: $0, in: outer) } ?? .nothing
-    case .identifierExpr: receiver = selfValue(at: callee, outer)
-    default: break
+    if project.kind(call) != .binaryOperator {
+      guard let callee = project.first(call) else { return .none }
+      switch project.kind(callee) {
+      case .memberExpr: receiver = project.first(callee).map { value(of: $0, in: outer) } ?? .nothing
+      case .identifierExpr: receiver = selfValue(at: callee, outer)
+      default: break
+      }
     }
     if project.kind(function) == .initDecl { receiver = objectMade(by: call, function, outer) }
+    receiver = asSequence(receiver, for: function, at: call)
     let arguments = arguments(of: call, outer)
     let bound = bindings(arguments, toParametersOf: function, receiver: receiver)
     var frame = Frame(owner: function, bindings: bound)
@@ -182,5 +191,15 @@ extension Lowering {
       frame.receiver = receiver
     }
     return enter(frame)
+  }
+
+  /// What has a method of sequences is a sequence, whatever else is known of it.
+  private func asSequence(_ receiver: Value, for function: Place, at call: Place) -> Value {
+    guard let at = project.enclosingExternalExtension(of: function), dialect.sequenceNames.contains(project.symbol(at))
+    else { return receiver }
+    switch forced(receiver) {
+    case .asked, .lost: return .sequence(chain(forced(receiver), at: project.first(call) ?? call))
+    default: return receiver
+    }
   }
 }

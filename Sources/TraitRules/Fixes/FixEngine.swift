@@ -57,6 +57,7 @@ struct FixEngine {
 
   /// The rewrite that mends what a rule says of a binding.
   private func plan(for binding: Binding, _ sharedName: SharedName?) -> (RuleID) -> Result<FixDraft, NoFix> {
+    if let reason = obstacle(binding) { return { _ in .failure(NoFix(reason: reason)) } }
     let plan: (RuleID) -> Result<FixDraft, NoFix>
     switch style {
     case .driver: plan = DriverPlan(context: context).plan(for: binding, sharedName: sharedName)
@@ -129,8 +130,14 @@ struct FixEngine {
     return fix
   }
 
+  /// Why a binding that is not its own call's is not rewritten there.
+  private func obstacle(_ binding: Binding) -> String? {
+    if binding.isWatched { return "what moves `do` to the main thread moves all that follows it" }
+    return binding.isHanded ? "`\(project.text(binding.word))` is a function that subscribes for others" : nil
+  }
+
   private func evidence(_ finding: Finding, _ binding: Binding) -> ReplayEvidence? {
-    guard let replay, let (model, subscriber) = rewriter.chain(of: binding) else { return nil }
+    guard let replay, binding.isItsOwn, let (model, subscriber) = rewriter.chain(of: binding) else { return nil }
     // A fix that asks for a value cannot be run as it is; the one beside it can.
     let fix = finding.alternativeFix ?? finding.fix
     let after = fix.flatMap { fix in try? rewriter.chains(of: binding, after: fix.edits).after }

@@ -28,6 +28,8 @@ protocol LibraryModel: SendableMetatype {
   ) -> Value?
   /// A property of one of its objects, of which the catalogue has a row.
   static func property(_ row: CatalogueRow, of object: OutsideValue, at place: Place, _ lowering: Lowering) -> Value?
+  /// An observer that one of its objects has.
+  static func observer(_ name: Symbol, of type: Symbol, _ lowering: Lowering) -> ObserverKind?
   /// What a closure is given that the library calls.
   static func cellInputs(of closure: Place, _ lowering: Lowering) -> [Value]?
   /// A step of a row on a sequence, where the library knows more of it.
@@ -56,6 +58,7 @@ extension LibraryModel {
   static func property(_ row: CatalogueRow, of object: OutsideValue, at place: Place, _ lowering: Lowering) -> Value? {
     nil
   }
+  static func observer(_ name: Symbol, of type: Symbol, _ lowering: Lowering) -> ObserverKind? { nil }
   static func cellInputs(of closure: Place, _ lowering: Lowering) -> [Value]? { nil }
   static func refined(_ input: ChainID, for row: CatalogueRow, _ lowering: Lowering) -> ChainID? { nil }
   static func context(of function: Place, in type: TypeID, _ lowering: Lowering) -> Threads? { nil }
@@ -115,6 +118,10 @@ enum LibraryModels {
 
   static func property(_ row: CatalogueRow, of object: OutsideValue, at place: Place, _ lowering: Lowering) -> Value? {
     first { $0.property(row, of: object, at: place, lowering) }
+  }
+
+  static func observer(_ name: Symbol, of type: Symbol, _ lowering: Lowering) -> ObserverKind? {
+    first { $0.observer(name, of: type, lowering) }
   }
 
   static func cellInputs(of closure: Place, _ lowering: Lowering) -> [Value]? {
@@ -198,6 +205,13 @@ enum ActionModel: LibraryModel {
     return .sequence(
       lowering.librarySource(row.index, [], where: lowering.graph.add(.arrival(inner), .observable), at: place))
   }
+
+  /// What comes there starts the work.
+  static func observer(_ name: Symbol, of type: Symbol, _ lowering: Lowering) -> ObserverKind? {
+    name == .inputs && types.contains(lowering.project.text(type)) ? .model : nil
+  }
+
+  private static let types: Set<String> = ["Action", "CocoaAction", "CompletableAction"]
 
   /// The closure that an action was made with.
   private static func work(of object: OutsideValue, _ lowering: Lowering) -> Argument? {

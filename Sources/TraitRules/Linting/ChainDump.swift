@@ -11,7 +11,7 @@ public enum ChainDump {
   private static func lines(_ files: [SourceFile], _ options: ProjectOptions) -> String {
     let analysis = Analysis(Project(files.sorted { $0.place < $1.place }, threads: 1), options)
     let writer = Writer(analysis: analysis)
-    return analysis.subscriptions.bindings().filter { analysis.project.file($0.call).isLinted }.flatMap(writer.lines)
+    return analysis.subscriptions.calls().filter { analysis.project.file($0.call).isLinted }.flatMap(writer.lines)
       .map { $0 + "\n" }.joined()
   }
 
@@ -20,7 +20,14 @@ public enum ChainDump {
     private var project: Project { analysis.project }
     private var words: ReasonWords { ReasonWords(analysis: analysis) }
 
-    func lines(_ binding: Binding) -> [String] {
+    func lines(_ call: SubscriptionCall) -> [String] {
+      guard call.bindings.isEmpty else { return call.bindings.flatMap(lines) }
+      let at = FindingBuilder(analysis: analysis).wordLocation(call.callee)
+      let sink = call.kind == .stranger ? "not a sequence's" : "unknown sink"
+      return ["\(at.path):\(at.line):\(at.column) \(project.name(call.callee)) → (\(sink))"]
+    }
+
+    private func lines(_ binding: Binding) -> [String] {
       let builder = FindingBuilder(analysis: analysis)
       let at = builder.wordLocation(binding)
       var lines = ["\(at.path):\(at.line):\(at.column) \(project.text(binding.word)) → \(sink(binding))"]
@@ -36,7 +43,7 @@ public enum ChainDump {
 
     private func sink(_ binding: Binding) -> String {
       if binding.isUI { return binding.sinkText }
-      if case .unknown = binding.sink {
+      if binding.kind == .unknown {
         return "(unknown sink\(binding.sinkText.isEmpty ? "" : ": \(binding.sinkText)"))"
       }
       return "(\(binding.sinkText.isEmpty ? "not a UI element" : binding.sinkText))"

@@ -68,7 +68,9 @@ public struct Linter: Sendable {
     let analysis = Analysis(project, options(of: sources.name))
     let context = RuleContext(analysis)
     let parsedAtOnce = project.parseTime
-    let bindings = timed(&phases.follow) { analysis.subscriptions.bindings() }
+    let calls = timed(&phases.follow) { analysis.subscriptions.calls() }
+    for call in calls where project.file(call.call).isLinted { report.summary.subscriptions[call.kind] += 1 }
+    let bindings = calls.flatMap(\.bindings)
     let replayed = ReplayTime()
     let found = timed(&phases.judge) { findings(bindings, context, replayed, &report.summary) }
     settle(found, project, &report)
@@ -107,7 +109,7 @@ public struct Linter: Sendable {
   ) -> [Finding] {
     let sharing = SharingRule.check(bindings, context)
     let fixes = FixEngine(
-      context: FixContext(rules: context, bindings: bindings), style: options.fixStyle,
+      context: FixContext(rules: context, bindings: bindings.filter(\.isItsOwn)), style: options.fixStyle,
       confirm: confirm.map(replayed.measuring), replay: replay.map(replayed.measuring))
     var result: [Finding] = []
     for (index, binding) in bindings.enumerated() {
@@ -118,7 +120,7 @@ public struct Linter: Sendable {
           sharing[index]?.finding,
           ErrorEndsStreamRule.check(binding, context),
         ].compactMap { $0 }
-      if binding.isUI { count(binding, found, &summary) }
+      if binding.isUI, !binding.isWatched { count(binding, found, &summary) }
       let all = found.isEmpty ? [PreferDriverRule.check(binding, context)].compactMap { $0 } : found
       if all.isEmpty { continue }
       let path = context.project.files[Int(binding.call.file)].path

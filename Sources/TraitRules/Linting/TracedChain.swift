@@ -35,13 +35,13 @@ extension Linter {
   private func chains(_ files: [SourceFile], through line: Int, of path: String) -> [TracedChain] {
     let context = RuleContext(analysis(of: files))
     let bindings = context.analysis.subscriptions.bindings()
-    let rewriter = ChainRewriter(FixContext(rules: context, bindings: bindings))
+    let rewriter = ChainRewriter(FixContext(rules: context, bindings: bindings.filter(\.isItsOwn)))
     return bindings.compactMap { binding in
       guard context.project.file(binding.call).isLinted else { return nil }
       var chain = TracedChain(binding, context)
       let places = [chain.location] + chain.trace.map(\.location)
       guard places.contains(where: { $0.covers(line, of: path) }) else { return nil }
-      if let replay, let (model, subscriber) = rewriter.chain(of: binding) {
+      if let replay, binding.isItsOwn, let (model, subscriber) = rewriter.chain(of: binding) {
         chain.evidence = replay(ReplayRequest(rule: nil, before: model, subscriber: subscriber))
       }
       return chain

@@ -31,9 +31,13 @@ struct Argument {
 }
 
 extension Lowering {
-  /// A call's arguments, or those that a property wrapper is made with at its property.
+  /// A call's arguments, an operator's operands, or those that a property wrapper is made with at its property.
   func arguments(of call: Place, _ frame: FrameID) -> [Argument] {
-    if project.kind(call) == .patternBinding { return wrapperArguments(of: call, frame) }
+    switch project.kind(call) {
+    case .patternBinding: return wrapperArguments(of: call, frame)
+    case .binaryOperator: return operands(of: call, frame)
+    default: break
+    }
     var result: [Argument] = []
     for child in project.children(call) where project.kind(child) == .argument {
       result.append(
@@ -42,6 +46,16 @@ extension Lowering {
           isTrailing: project.flags(child).contains(.isTrailing)))
     }
     return result
+  }
+
+  /// What stands beside an operator.
+  private func operands(of symbol: Place, _ frame: FrameID) -> [Argument] {
+    guard let parts = project.parent(symbol).map({ Array(project.children($0)) }),
+      let index = parts.firstIndex(of: symbol), index > 0, index + 1 < parts.count
+    else { return [] }
+    return [parts[index - 1], parts[index + 1]].map {
+      Argument(label: .none, place: $0, expression: $0, frame: frame)
+    }
   }
 
   /// `@Wrapper(x) var y = z`: `wrappedValue: z`, then those of the attribute.
@@ -62,6 +76,8 @@ extension Lowering {
   /// The parameter of each argument, in the order of the arguments; `nil` where they do not fit.
   func matched(_ function: Place, _ arguments: [Argument]) -> [Place]? {
     let parameters = project.parameters(of: function)
+    // Operands have no labels.
+    if project.isOperator(function) { return parameters.count == arguments.count ? parameters : nil }
     var result: [Place] = []
     var next = 0
     for (index, parameter) in parameters.enumerated() {

@@ -102,8 +102,11 @@ extension Lowering {
     guard let function = functions(calledBy: call, frame).first(where: project.hasBody),
       let parameter = parameter(taking: argument, of: call, function: function)
     else { return nil }
+    // What a generic function hands on is what it was given in this call.
+    let isGeneric = project.child(function, .genericParameters) != nil || isOfSequences(function)
+    let inner = isGeneric ? self.frame(of: call, entering: function, frame) : .none
     var known: Set<Place> = []
-    return joined(uses(of: parameter, in: function).flatMap { inputs(where: $0, known: &known) })
+    return joined(uses(of: parameter, in: function).flatMap { inputs(where: $0, inner, known: &known) })
   }
 
   /// What a closure that is stored in a property is called with.
@@ -174,7 +177,7 @@ extension Lowering {
     switch row.closureInput {
     case .elements:
       return inputs(arguments).map { .element($0) }
-    case .observer: return [store.observer(Observer(kind: .custom, hops: false))]
+    case .observer: return [store.observer(Observer(kind: .model, hops: false))]
     case .resource: return resource(arguments)
     default: return []
     }

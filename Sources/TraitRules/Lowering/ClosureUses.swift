@@ -65,21 +65,23 @@ extension Lowering {
 
   /// What a closure is called with, by what becomes of it at a place: called, bound to another name, stored, handed on.
   ///
-  /// - Parameter known: places that were looked at on the way.
-  func inputs(where use: Place, known: inout Set<Place>) -> [[Value]] {
+  /// - Parameters:
+  ///   - frame: the call in progress of the function around the place.
+  ///   - known: places that were looked at on the way.
+  func inputs(where use: Place, _ frame: FrameID = .none, known: inout Set<Place>) -> [[Value]] {
     guard known.insert(use).inserted, known.count < 200 else { return [] }
     var expression = use
     while let parent = project.parent(expression), [.optionalChain, .forceUnwrap].contains(project.kind(parent)) {
       expression = parent
     }
-    if let bound = usesOfBound(expression) { return bound.flatMap { inputs(where: $0, known: &known) } }
+    if let bound = usesOfBound(expression) { return bound.flatMap { inputs(where: $0, frame, known: &known) } }
     guard let parent = project.parent(expression) else { return [] }
     switch project.kind(parent) {
     case .callExpr where project.first(parent) == expression:
-      return [arguments(of: parent, .none).map { $0.value(self) }]
+      return [arguments(of: parent, frame).map { $0.value(self) }]
     case .argument:
       guard let call = project.parent(parent), project.kind(call) == .callExpr else { return [] }
-      return functions(calledBy: call, .none).filter(project.hasBody).flatMap { function -> [[Value]] in
+      return functions(calledBy: call, frame).filter(project.hasBody).flatMap { function -> [[Value]] in
         guard let parameter = parameter(taking: parent, of: call, function: function) else { return [] }
         return uses(of: parameter, in: function).flatMap { inputs(where: $0, known: &known) }
       }

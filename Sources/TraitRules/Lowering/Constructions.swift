@@ -19,8 +19,12 @@ extension Lowering {
     }
     guard kind == .binder else {
       // `AnyObserver(relay)` is the relay, as far as it is sent into.
-      if let first = all.first, observer.handler.isNowhere, case .sequence(let chain) = first.value(self) {
-        observer.target = chain
+      if let first = all.first, observer.handler.isNowhere {
+        switch first.value(self) {
+        case .sequence(let chain): observer.target = chain
+        case .observer(let ref): return .observer(ref)
+        default: break
+        }
       }
       return store.observer(observer)
     }

@@ -135,24 +135,21 @@ extension Lowering {
           continue
         }
         if let decided = truth(of: parts, frame) { return .bool(decided) }
-        guard let functions = operatorFunctions(part) else { return .plain }
-        let operands = [operand(parts[index - 1], frame), operand(parts[index + 1], frame)]
-        return call(functions, operands, at: place, frame, isLabelled: false)
+        let functions = operatorFunctions(part)
+        guard !functions.isEmpty else { return .plain }
+        return call(functions, arguments(of: part, frame), at: place, frame, isLabelled: false)
       default: continue
       }
     }
     return choices.isEmpty ? .plain : join(choices)
   }
 
-  private func operand(_ place: Place, _ frame: FrameID) -> Argument {
-    Argument(label: .none, place: place, expression: place, frame: frame)
-  }
-
-  /// Functions that the project declares for an operator.
-  private func operatorFunctions(_ part: Place) -> [Place]? {
-    let members = project.globals(named: project.symbol(part)).filter { $0.kind == .function }
-    let functions = project.nearest(members, to: part.file) { $0.place }.map(\.place)
-    return functions.isEmpty ? nil : functions
+  /// Functions that the project declares for an operator, of which the operands' types decide.
+  func operatorFunctions(_ part: Place) -> [Place] {
+    let name = project.symbol(part)
+    let globals = project.globals(named: name).filter { $0.kind == .function }.map(\.place)
+    let members = project.methods(named: name).filter { project.isOperator($0) && !globals.contains($0) }
+    return fitting(project.nearest(globals + members, to: part.file) { $0 }, arguments(of: part, .none))
   }
 
   /// What a cast makes of a value: whichever of the two types says more.

@@ -13,7 +13,8 @@ extension Lowering {
     if parts.count > 1 { parts.removeAll { $0 == .plain } }
     if parts.isEmpty { return values.contains(.plain) ? .plain : .nothing }
     if parts.count == 1 { return parts[0] }
-    if parts.contains(where: isSequence) {
+    // A subject beside observers is one of them.
+    if parts.contains(where: isSequence), !parts.contains(where: isObserver) {
       let chains = parts.compactMap { part -> ChainID? in
         switch part {
         case .plain, .bool, .enumCase, .nothing: nil
@@ -50,6 +51,11 @@ extension Lowering {
     case .object, .outside: true
     default: false
     }
+  }
+
+  private func isObserver(_ value: Value) -> Bool {
+    if case .observer = value { return true }
+    return false
   }
 
   func isSequence(_ value: Value) -> Bool {

@@ -6,7 +6,15 @@ extension Lowering {
     if isOldSpelling(name, on: receiver) {
       return reactiveMember(name, of: receiver, at: callee, call: call, frame)
     }
-    switch partHaving(name, receiver) {
+    let part = partHaving(name, receiver)
+    switch part {
+    case .outside, .asked, .lost:
+      if let kind = dialect.observerMakers[name] {
+        return store.observer(Observer(kind: kind, hops: false, place: call))
+      }
+    default: break
+    }
+    switch part {
     case .nothing: return .nothing
     case .element: return memberCall(call, callee: callee, receiver: forced(receiver), frame)
     case .sequence(let chain): return operatorCall(name, on: chain, call: call, callee: callee, frame)
@@ -17,7 +25,8 @@ extension Lowering {
       return staticCall(name, of: type, call: call, callee: callee, receiver: receiver, frame)
     case .asked, .lost: return unseenReceiverCall(name, call: call, callee: callee, receiver: receiver, frame)
     case .array: return arrayCall(name, receiver, call: call, frame)
-    case .observer where name == .asObserver: return receiver
+    // What comes to the one comes to the other.
+    case .observer where name == .asObserver || name == .mapObserver: return receiver
     case .object(let ref):
       return objectCall(name, on: store[ref], call: call, callee: callee, receiver: .object(ref), frame)
     case .outside(let ref):

@@ -150,9 +150,36 @@ extension Lowering {
       current = at.parent
     }
     if let type = project.enclosingType(of: place) {
-      return isInStaticMember(place) ? .metatype(type) : store.object(of: type)
+      return isInStaticMember(place) ? .metatype(type) : constrainedSelf(type, at: place)
     }
     return project.enclosingExternalExtension(of: place).map(extendedSelf) ?? .lost(place, Symbol(.self))
+  }
+
+  /// `self` of a type in sight, with what an extension says of its generic parameters.
+  private func constrainedSelf(_ type: TypeID, at place: Place) -> Value {
+    let parameters = project.declaration(type).genericParameters
+    guard !parameters.isEmpty, let clause = enclosingExtension(of: place).flatMap({ project.child($0, .whereClause) })
+    else { return store.object(of: type) }
+    let types = Array(project.children(clause))
+    var object = ObjectValue(type: type)
+    for index in stride(from: 0, to: types.count - 1, by: 2) {
+      let name = project.symbol(types[index])
+      guard project.kind(types[index]) == .simpleType, parameters.contains(where: { $0.name == name }) else { continue }
+      object.generics.append(NamedValue(name: name, value: typeValue(types[index + 1])))
+    }
+    return store.object(object)
+  }
+
+  private func enclosingExtension(of place: Place) -> Place? {
+    var current: Place? = place
+    while let at = current {
+      switch project.kind(at) {
+      case .extensionDecl: return at
+      case .classDecl, .structDecl, .enumDecl, .protocolDecl, .actorDecl: return nil
+      default: current = project.parent(at)
+      }
+    }
+    return nil
   }
 
   /// `self` inside an extension of a type from outside.

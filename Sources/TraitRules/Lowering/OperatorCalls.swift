@@ -44,7 +44,7 @@ extension Lowering {
   /// `sequence.name(…)`.
   func operatorCall(_ name: Symbol, on chain: ChainID, call: Place, callee: Place, _ frame: FrameID) -> Value {
     // The subject itself, as far as it is sent into.
-    if name == .asObserver { return .sequence(chain) }
+    if name == .asObserver || name == .mapObserver { return .sequence(chain) }
     let all = arguments(of: call, frame)
     if isConfigured(name) {
       return .sequence(
@@ -52,9 +52,7 @@ extension Lowering {
     }
     if let narrowed = narrowed(chain, by: name, all, call: call, callee: callee, frame) { return .sequence(narrowed) }
     let row = bestRow(name, all, graph.trait(of: chain), isStatic: false)
-    let isOwn =
-      row.map { catalogue.rows[Int($0)].library != "RxSwift" || !labelsFit(catalogue.rows[Int($0)], all) } ?? true
-    if isOwn, let functions = ownOperators(name, on: chain, all, at: callee) {
+    if !isRxSwifts(row, all), let functions = ownOperators(name, on: chain, all, at: callee) {
       return self.call(functions, all, receiver: .sequence(chain), at: call, frame)
     }
     if let row { return step(row, on: chain, all, at: callee, frame) }
@@ -63,10 +61,21 @@ extension Lowering {
       graph.add(.configured(chain, name, callee), .observable, nesting: graph.nesting(of: chain)))
   }
 
+  /// Whether RxSwift has a method of that name and those labels.
+  func isRxSwifts(_ name: Symbol, _ arguments: [Argument], _ trait: SequenceTrait) -> Bool {
+    isRxSwifts(bestRow(name, arguments, trait, isStatic: false), arguments)
+  }
+
+  private func isRxSwifts(_ row: Int32?, _ arguments: [Argument]) -> Bool {
+    row.map { catalogue.rows[Int($0)].library == "RxSwift" && labelsFit(catalogue.rows[Int($0)], arguments) } ?? false
+  }
+
   /// The project's operators of a name whose labels and types fit.
-  private func ownOperators(_ name: Symbol, on chain: ChainID, _ arguments: [Argument], at callee: Place) -> [Place]? {
+  func ownOperators(_ name: Symbol, on chain: ChainID, _ arguments: [Argument], at callee: Place) -> [Place]? {
     guard let functions = sequenceExtension(name, at: callee) else { return nil }
-    let accepting = functions.filter { accepts($0, arguments) }
+    // An overload can stand farther away: in a module that one of those imported hands on.
+    let all = project.sequenceFunctions(named: name).filter { accepts($0, arguments) }
+    let accepting = project.nearest(fitting(all, arguments), to: callee.file) { $0 }
     guard !accepting.isEmpty else { return isKnownOperator(name) ? nil : functions }
     let trait = graph.trait(of: chain)
     let fitting = accepting.filter { extends(trait, at: $0) }

@@ -21,6 +21,9 @@ extension Lowering {
     let members = meaning.outsideMembers(named: name, of: names, from: place.file)
     if !members.isEmpty { return externalMemberValue(members, receiver: receiver, at: place) }
     if let known = interfaceMember(name, ofType: object.type) { return known }
+    if let kind = LibraryModels.observer(name, of: object.type, self) {
+      return store.observer(Observer(kind: kind, hops: false, place: place))
+    }
     if let row = catalogue.rows(named: name).first(where: { $0.isProperty && project.isNamed(object.type, $0.type) }) {
       return LibraryModels.property(row, of: object, at: place, self) ?? library(row, [], at: place)
     }

@@ -38,7 +38,11 @@ extension Lowering {
       default: break
       }
     }
-    switch argument.value(self) {
+    return fit(type, wanted, argument.value(self))
+  }
+
+  private func fit(_ type: Place, _ wanted: WantedType, _ value: Value) -> Int? {
+    switch forced(value) {
     case .object(let ref):
       if wanted.isStandard { return nil }
       guard case .object(let other) = typeValue(type) else { return 0 }
@@ -47,11 +51,32 @@ extension Lowering {
     case .metatype, .outsideMetatype:
       return project.kind(type) == .memberType && project.symbol(type) == .Type ? 1 : wanted.isStandard ? nil : 0
     case .sequence(let chain):
-      if wanted.isStandard || wanted.isCollection { return nil }
-      guard case .sequence(let other) = typeValue(type) else { return 0 }
-      return graph.trait(of: chain) == graph.trait(of: other) ? 2 : graph.trait(of: other) == .observable ? 1 : 0
+      if wanted.isStandard || wanted.isCollection || project.isFunctionType(type) { return nil }
+      switch typeValue(type) {
+      case .sequence(let other): return fit(graph.trait(of: chain), graph.trait(of: other))
+      // A relay is none.
+      case .observer: return graph.trait(of: chain).isRelay ? nil : 0
+      default: return 0
+      }
+    case .observer(let ref):
+      // A sink of cells is a function as well.
+      if project.isFunctionType(type) { return store[ref].kind == .items ? 1 : nil }
+      switch typeValue(type) {
+      case .observer: return store[ref].kind == .items ? nil : 2
+      case .sequence(let other):
+        return store[ref].kind == .controlProperty || graph.trait(of: other).isSubject ? 0 : nil
+      default: return wanted.isStandard ? nil : 0
+      }
+    case .array(let element):
+      guard project.kind(type) == .arrayType, let inner = project.first(type) else { return 0 }
+      return fit(inner, wantedType(inner), store[element])
     default: return 0
     }
+  }
+
+  private func fit(_ trait: SequenceTrait, _ wanted: SequenceTrait) -> Int? {
+    if trait == wanted { return 2 }
+    return wanted.isHot ? nil : wanted == .observable ? 1 : 0
   }
 
   private struct WantedType {

@@ -53,6 +53,11 @@ extension Lowering {
   func visibleCalls(of function: Place) -> [Place] {
     visibleCalls.answer(to: function, beyond: []) {
       let owner = project.enclosingType(of: function)
+      if project.isOperator(function) {
+        return project.uses(ofOperator: project.symbol(function)).filter {
+          meaning.counts($0, for: function) && operatorFunctions($0).contains(function)
+        }
+      }
       guard project.kind(function) == .initDecl else {
         return project.calls(of: project.symbol(function), declaredAt: function).filter { call in
           meaning.counts(call, for: function) && labelsMatch(call, function) && refers(call, to: function, owner: owner)
@@ -103,7 +108,7 @@ extension Lowering {
         let type = store[ref].type
         return type == project.symbol(at) || meaning.superclassNames(of: type).contains(project.symbol(at))
       case .sequence: return owner == nil && project.enclosingExternalExtension(of: function) != nil
-      case .lost, .asked: return isOnlyFunction(function)
+      case .lost, .asked: return isOnlyFunction(function) || isOnlySequences(function)
       default: return false
       }
     }
@@ -117,4 +122,28 @@ extension Lowering {
 
   /// Whether the project declares one function of that name: then a call through something unseen means it.
   private func isOnlyFunction(_ function: Place) -> Bool { project.methods(named: project.symbol(function)).count == 1 }
+
+  /// Whether all functions of that name are methods of sequences: then what has one is a sequence.
+  private func isOnlySequences(_ function: Place) -> Bool {
+    let name = project.symbol(function)
+    let own = project.sequenceFunctions(named: name)
+    return own.contains(function) && project.methods(named: name).allSatisfy(own.contains)
+  }
+
+  /// Whether a call of a function's name on a sequence means it: RxSwift's own come first, and a Driver has others than
+  /// an Observable.
+  func means(_ call: Place, _ function: Place) -> Bool {
+    guard project.enclosingType(of: function) == nil, project.kind(call) == .callExpr, let callee = project.first(call),
+      project.kind(callee) == .memberExpr, let base = project.first(callee)
+    else { return true }
+    let arguments = arguments(of: call, .none)
+    return alternatives(of: value(of: base)).contains { receiver in
+      guard case .sequence(let chain) = receiver else { return true }
+      let name = project.symbol(callee)
+      guard dialect.subscriptions[name] == nil || !isRxSwifts(name, arguments, graph.trait(of: chain)) else {
+        return false
+      }
+      return ownOperators(name, on: chain, arguments, at: callee)?.contains(function) ?? false
+    }
+  }
 }

@@ -89,6 +89,9 @@ extension Lowering {
       observer.isUI = observer.isUI && answer != .no || isUISink
       if observer.handler.isNowhere { observer.handler = handler(in: members) ?? .nowhere }
       return store.observer(observer)
+    case .closure where isUISink && call != nil:
+      // A function of the sequence, as `rx.items` is.
+      return store.observer(Observer(kind: .items, isUI: true, place: place))
     case .sequence(let chain) where graph.trait(of: chain) == .controlProperty && !isUISink:
       // A property that only looks like a control's: of a model.
       return value

@@ -109,6 +109,7 @@ extension LintReport {
     texts.merge(other.texts) { first, _ in first }
     phases += other.phases
     summary.files += other.summary.files
+    summary.subscriptions += other.summary.subscriptions
     summary.bindings += other.summary.bindings
     summary.decided += other.summary.decided
     summary.undecidedDelivery += other.summary.undecidedDelivery
@@ -132,6 +133,7 @@ public struct SuppressedFinding: Sendable {
 /// What was seen and what was decided, over the linted files.
 public struct LintSummary: Sendable, Equatable {
   public var files = 0
+  public var subscriptions = SubscriptionCount()
   /// Subscriptions that feed UI.
   public var bindings = 0
   /// Those of which all three facts are known.

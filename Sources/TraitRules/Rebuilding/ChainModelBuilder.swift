@@ -75,7 +75,7 @@ extension Linter {
   public func chains(_ files: [SourceFile]) -> [ChainModel] {
     DeepStack.run {
       let analysis = Analysis(Project(files.sorted { $0.place < $1.place }, threads: threads), options)
-      return ChainModelBuilder(analysis).models(of: analysis.subscriptions.bindings())
+      return ChainModelBuilder(analysis).models(of: analysis.subscriptions.bindings().filter(\.isItsOwn))
     }
   }
 }

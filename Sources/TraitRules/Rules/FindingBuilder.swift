@@ -16,9 +16,10 @@ struct FindingBuilder {
   }
 
   /// The word `bind` of the sink's call.
-  func wordLocation(_ binding: Binding) -> Location {
-    tokenLocation(binding.callee.file, project.node(binding.callee).token)
-  }
+  func wordLocation(_ binding: Binding) -> Location { wordLocation(binding.callee) }
+
+  /// The name of what is called.
+  func wordLocation(_ callee: Place) -> Location { tokenLocation(callee.file, project.node(callee).token) }
 
   func location(_ place: Place) -> Location {
     var place = place

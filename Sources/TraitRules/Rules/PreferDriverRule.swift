@@ -26,7 +26,7 @@ enum PreferDriverRule: Rule {
 
   static func check(_ binding: Binding, _ context: RuleContext) -> Finding? {
     let facts = binding.facts
-    guard binding.isUI, [.bind, .bindTo].contains(binding.word.known), !binding.trait.isShared,
+    guard binding.isUI, binding.isItsOwn, [.bind, .bindTo].contains(binding.word.known), !binding.trait.isShared,
       facts.delivery.threads.isSubset(of: [.main, .subscriber]), !facts.failure.isOpen,
       !facts.sharing.repeats || facts.sharing.isShared, facts.failure.endsStream == nil, isHandMade(binding, context)
     else { return nil }

@@ -31,10 +31,10 @@ enum SharingRule: Rule {
     _ bindings: [Binding], _ context: RuleContext
   ) -> [Int: (finding: Finding, name: SharedName)] {
     var groups: [Group: [Use]] = [:]
-    for (index, binding) in bindings.enumerated() {
+    for (index, binding) in bindings.enumerated() where !binding.isWatched {
       for read in binding.facts.sharing.reads
       where context.analysis.meaning.counts(binding.call, for: read.name.declaration) {
-        let use = Use(binding: index, run: read.run ?? binding.call, copies: read.copies)
+        let use = Use(binding: index, run: run(of: binding, read.run), copies: read.copies)
         groups[Group(name: read.name, scope: scope(of: read.name, binding, context)), default: []].append(use)
       }
     }
@@ -49,7 +49,7 @@ enum SharingRule: Rule {
       let ui = uses.filter { bindings[$0.binding].isUI && !bindings[$0.binding].isSubscription }
       // The first subscription makes the first run. Each further run is said once, where user interface first takes
       // part in it: whoever joins a run adds none.
-      var told: Set<Place> = []
+      var told: Set<Run> = []
       var repeats = ui.filter { ($0.run != first.run || $0.copies > 1) && told.insert($0.run).inserted }
       if repeats.isEmpty { repeats = ui.filter { $0.binding == first.binding } }
       for use in repeats where findings[use.binding] == nil {
@@ -64,8 +64,18 @@ enum SharingRule: Rule {
   /// A subscription's part in the runs of a name.
   private struct Use {
     var binding: Int
-    var run: Place
+    var run: Run
     var copies: Int
+  }
+
+  /// What runs a chain: a share, a subscription, or one in a function that the call hands the chain to.
+  private struct Run: Hashable {
+    var place: Place
+    var inside = Place.nowhere
+  }
+
+  private static func run(of binding: Binding, _ share: Place?) -> Run {
+    share.map { Run(place: $0) } ?? Run(place: binding.call, inside: binding.inside)
   }
 
   private struct Group: Hashable {

@@ -5,6 +5,9 @@ enum Suggestion {
     let head = receiver.count > 48 ? "…" + receiver.suffix(40).drop { $0 != "." } : receiver
     let canFail = binding.facts.failure.canFail || !binding.trait.cannotFail
     let conversion = canFail ? ".asDriver(onErrorJustReturn: …)" : ".asDriver()"
+    if binding.isWatched { return "\(head).observe(on: MainScheduler.instance).do(onNext: { … })" }
+    // The function that subscribes takes what it took before.
+    if binding.isHanded { return "\(head)\(conversion).asObservable()" }
     switch binding.sink {
     case .closure: return "\(head)\(conversion).drive(onNext: { … })"
     default: return "\(head)\(conversion).drive(\(binding.sinkText))"

@@ -101,14 +101,7 @@ extension Parser {
     var flags: NodeFlags = []
     while true {
       switch kind {
-      case .at:
-        let first = token
-        let mark = pending.count
-        let end = skippedAttribute(at: position)
-        let name = UInt32(min(position + 1, tokens.count - 1))
-        advance()
-        while position < end { advance() }
-        finish(.attribute, mark, token: name, first: first)
+      case .at: parseAttribute()
       case .kwPrivate, .kwFileprivate:
         // `private(set)` leaves the getter visible.
         flags.insert(peekKind() == .leftParen ? .isSetPrivately : .isPrivate)
@@ -145,6 +138,16 @@ extension Parser {
         return flags
       }
     }
+  }
+
+  mutating func parseAttribute() {
+    let first = token
+    let mark = pending.count
+    let end = skippedAttribute(at: position)
+    let name = UInt32(min(position + 1, tokens.count - 1))
+    advance()
+    while position < end { advance() }
+    finish(.attribute, mark, token: name, first: first)
   }
 
   func isModifierFollowedByMember() -> Bool {

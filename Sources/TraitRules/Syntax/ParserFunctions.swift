@@ -100,7 +100,8 @@ extension Parser {
   mutating func parseParameter() {
     let mark = pending.count
     let first = token
-    _ = parseModifiers()
+    // No modifiers: `weak` in `weak object: Object` is a label.
+    while kind == .at { parseAttribute() }
     var label: UInt32 = 0
     var name = token
     while kind == .kwVar || kind == .kwLet || kind == .kwInout, isName(peekKind()) { advance() }

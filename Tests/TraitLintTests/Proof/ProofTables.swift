@@ -43,7 +43,7 @@ enum ProofTables {
     "Fixtures/flow/optional-chains/ScoreViewController.swift": given("ScoreViewModel()", "ScoreViewController"),
     "Fixtures/flow/output-struct-in-init/TripViewController.swift":
       given("TripViewModel(id: 1, service: TripService())", "TripViewController"),
-    "Fixtures/flow/parameters-joined/Labels.swift": open("ValuesViewController()"),
+    "Fixtures/flow/parameters-apart/Labels.swift": open("ValuesViewController()"),
     "Fixtures/flow/protocol-methods/GreetingViewController.swift": open(
       "GreetingViewController(backend: LiveBackend())"),
     "Fixtures/flow/protocol-one-conformer/ProfileViewController.swift":

@@ -1,4 +1,4 @@
-// A parameter is what the visible calls pass, the worst of them.
+// A function that binds what it is given is a subscription at each call of it, and each is judged by itself.
 import RxCocoa
 import RxSwift
 import UIKit
@@ -8,7 +8,7 @@ final class ValueView: UIView {
   private let disposeBag = DisposeBag()
 
   func show(_ text: Observable<String>) {
-    text.bind(to: label.rx.text).disposed(by: disposeBag) // expect: main_thread error_handling
+    text.bind(to: label.rx.text).disposed(by: disposeBag)
   }
 
   func show(constant text: Observable<String>) {

@@ -11,7 +11,7 @@ final class ValuesViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     first.show(.just("constant"))
-    second.show(URLSession.shared.rx.json(url: URL(string: "https://example.com/value")!).map { "\($0)" })
+    second.show(URLSession.shared.rx.json(url: URL(string: "https://example.com/value")!).map { "\($0)" }) // expect: main_thread error_handling
     third.show(constant: .just("one"))
     third.show(constant: Observable.of("two", "three"))
   }
