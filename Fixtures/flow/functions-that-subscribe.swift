@@ -78,7 +78,7 @@ final class Connection {
 
   func bind<Value, Sink: ObserverType>(_ path: KeyPath<Weather, Value>, to sink: Sink) -> Disposable
   where Sink.Element == Value {
-    states.map(path).bind(to: sink)
+    states.map { $0[keyPath: path] }.bind(to: sink)
   }
 }
 

@@ -5,28 +5,23 @@ import UIKit
 
 final class PlaylistViewController: UIViewController {
   private let tracks = UITableView()
-  private let covers = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
   private let disposeBag = DisposeBag()
 
   override func viewDidLoad() {
     super.viewDidLoad()
     let path = IndexPath(row: 0, section: 0)
     length().subscribe(onNext: { [weak self] _ in  // expect: main_thread
-      self?.tracks.cellForRow(at: path)?.isSelected = false
+      self?.tracks.cellForRow(at: path)?.isHidden = false
     }).disposed(by: disposeBag)
-    length().subscribe(onNext: { _ in self.covers.cellForItem(at: path)?.isHidden = true })  // expect: main_thread
-      .disposed(by: disposeBag)
-    length().subscribe(onNext: { _ in self.view.viewWithTag(3)!.isHidden = true })  // expect: main_thread
-      .disposed(by: disposeBag)
     length().observe(on: MainScheduler.instance)
-      .subscribe(onNext: { [weak self] _ in self?.tracks.cellForRow(at: path)?.isSelected = false })
+      .subscribe(onNext: { [weak self] _ in self?.tracks.cellForRow(at: path)?.isHidden = false })
       .disposed(by: disposeBag)
     // Not what a view hands out.
-    length().subscribe(onNext: { [weak self] count in self?.memory(at: path).isSelected = count > 0 })
+    length().subscribe(onNext: { [weak self] count in self?.memory(at: path).isHidden = count > 0 })
       .disposed(by: disposeBag)
   }
 
-  private final class Memory { var isSelected = false }
+  private final class Memory { var isHidden = false }
 
   private let kept = Memory()
 

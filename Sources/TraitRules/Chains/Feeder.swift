@@ -12,6 +12,8 @@ struct Feeder: Hashable {
     case mutation
     /// A reactor's `transform`: after the catch.
     case transformation
+    /// A reactor's actions: where they are sent.
+    case action
     /// The observer is handed to code that is not looked into.
     case escape
   }
@@ -22,4 +24,6 @@ struct Feeder: Hashable {
   var place: Place
   /// What is sent, where that is known; `nothing` where it is not.
   var element = Value.nothing
+  /// Where a chain is subscribed to that is sent; `nil` where nothing says it.
+  var subscriber: ChainID?
 }

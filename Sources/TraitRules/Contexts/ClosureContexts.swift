@@ -146,6 +146,8 @@ extension Contexts {
     let label = project.label(argument)
     switch receiver {
     case .sequence(let chain):
+      // `session.request(url).validate().responseData { … }`
+      if isAssumed(chain), let known = libraryCallback(name, base: base, receiver, call: call, frame) { return known }
       return operatorContext(name, chain, label: label, call: call)
     case .lost, .asked:
       // That it is a sequence was only assumed: a library's object can have any methods.
@@ -172,6 +174,21 @@ extension Contexts {
     if let queue = argumentContext(call, frame) { return queue }
     if lowering.isUI(receiver, at: base) == .yes { return main }
     return runs(.unknown, call, .name(name, .decidesWhereClosureRuns))
+  }
+
+  /// Whether nothing but the operators on it says that something is a sequence.
+  private func isAssumed(_ chain: ChainID) -> Bool {
+    var visited: Set<ChainID> = []
+    var source = chain
+    while visited.insert(source).inserted {
+      switch lowering.graph[source] {
+      case .asked, .lost: return true
+      case .step(let ref): source = lowering.graph[ref].input ?? source
+      case .name, .value: source = lowering.definition(of: source) ?? source
+      default: return false
+      }
+    }
+    return false
   }
 
   /// The closure of an operator runs where the elements above it arrive; that of an error, where the error does.
@@ -209,7 +226,10 @@ extension Contexts {
   private func libraryCallback(
     _ name: Symbol, base: Place, _ receiver: Value, call: Place, _ frame: FrameID
   ) -> ChainID? {
-    if name == .detached, project.kind(base) == .identifierExpr, project.symbol(base) == .Task {
+    if name == .Task, project.kind(base) == .identifierExpr, project.symbol(base) == ._Concurrency {
+      return taskContext(call)
+    }
+    if name == .detached, project.symbol(base) == .Task {
       return runs(.background, call, .detachedIsOffMain)
     }
     if name == .run || name == .assumeIsolated, project.text(base) == "MainActor" { return main }

@@ -102,8 +102,7 @@ extension FactFold {
   /// What an inner sequence delivers synchronously comes on the thread that subscribed to it: the outer element's.
   private func replaceSubscriber(of inner: Facts, with outer: Delivery, into facts: inout Facts, isUnion: Bool) {
     var result = inner.delivery
-    let comesAtOnce = result.threads.contains(.subscriber) || result.replays || result.threads.isEmpty && !result.isFed
-    if comesAtOnce && !inner.isNothing {
+    if result.threads.contains(.subscriber) || result.replays {
       result.threads.remove(.subscriber)
       result.elements.join(outer.elements)
       result.isFed = result.isFed || outer.isFed

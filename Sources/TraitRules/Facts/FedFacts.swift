@@ -31,10 +31,21 @@ extension FactFold {
         facts.failure.possible = facts.failure.possible.joined(with: cause(feeder.place, .said(.errorSent)))
         facts.delivery.ends.errors.join(self.facts(of: feeder.node).delivery.elements)
       case .completion: facts.delivery.ends.completions.join(self.facts(of: feeder.node).delivery.elements)
-      case .chain, .mutation, .transformation: join(chain: self.facts(of: feeder.node), to: &facts, trait)
+      case .chain, .mutation, .transformation, .action:
+        join(chain: subscribed(feeder), to: &facts, trait)
       }
     }
     return facts
+  }
+
+  /// What a feeder's chain brings. What comes at once comes where it is subscribed to, where that is seen to be off main.
+  private func subscribed(_ feeder: Feeder) -> Facts {
+    var sent = facts(of: feeder.node)
+    guard sent.delivery.threads.contains(.subscriber), let subscriber = feeder.subscriber,
+      case let around = facts(of: subscriber).delivery.elements, !around.background.isNone
+    else { return sent }
+    sent.delivery.elements.join(.background, because: around.background)
+    return sent
   }
 
   /// What a chain brings that is bound to a relay or a subject.
@@ -87,7 +98,7 @@ extension FactFold {
         facts.failure.join(sent.failure)
         facts.failure.endsStream = nil
       case .escape: escapes.append(feeder)
-      case .mutation, .transformation: break
+      case .mutation, .transformation, .action: break
       }
     }
     if let escape = escapes.first { join(escape, to: &facts, isAlone: feeders.count == escapes.count, at: place) }
@@ -134,10 +145,19 @@ extension FactFold {
       return facts
     }
     facts.delivery.threads = .subscriber
-    for feeder in feeders {
+    for feeder in feeders where feeder.kind == .action {
+      // Actions come from views mostly; where they are not seen to come from elsewhere, on main.
+      var sent = EndThreads()
+      let actions = self.facts(of: feeder.node).delivery.elements
+      if actions.threads.contains(.background) { sent.join(.background, because: actions.background) }
+      // Which actions lead to changes of one property is not looked at.
+      if case .state(_, let property) = source.kind, !property.isNone { sent.doubt() }
+      facts.delivery.elements.join(sent)
+    }
+    for feeder in feeders where feeder.kind != .action {
       var sent = self.facts(of: feeder.node).delivery
       sent.doubtAssumed()
-      // Actions come from views; what a mutation delivers at once is on main then.
+      // What a mutation delivers at once comes where the action was sent.
       if sent.threads.remove(.subscriber) != nil { sent.threads.insert(.main) }
       // `transform` usually passes on its own parameter, of which nothing is known.
       if feeder.kind == .transformation {

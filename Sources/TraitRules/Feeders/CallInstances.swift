@@ -112,13 +112,16 @@ final class CallInstances {
   }
 
   /// A key path says which part of a chain is meant.
-  private var keyPaths: Set<Symbol> {
-    Set([.KeyPath, .WritableKeyPath, .ReferenceWritableKeyPath].map { Symbol($0 as KnownName) })
+  private static let keyPaths: Set<Symbol> = Set(
+    [KnownName.KeyPath, .WritableKeyPath, .ReferenceWritableKeyPath].map { Symbol($0) })
+
+  private func isKeyPath(_ parameter: Place) -> Bool {
+    project.type(ofParameter: parameter).map { Self.keyPaths.contains(project.symbol($0)) } ?? false
   }
 
   private func isCarrier(_ parameter: Place) -> Bool {
     guard let type = project.type(ofParameter: parameter) else { return false }
-    if project.isFunctionType(type) || keyPaths.contains(project.symbol(type)) { return true }
+    if project.isFunctionType(type) || Self.keyPaths.contains(project.symbol(type)) { return true }
     switch lowering.typeValue(type) {
     case .sequence, .observer: return true
     case .array(let element):
@@ -153,11 +156,22 @@ final class CallInstances {
         case .member?, .externalMember?, nil: if isMethod { return true }
         default: break
         }
+      case .closureExpr:
+        if readsKeyPath(at, of: function) { return true }
+        continue
       default: break
       }
-      if project.kind(at) != .closureExpr { stack += project.children(at) }
+      stack += project.children(at)
     }
     return false
+  }
+
+  /// What a closure does with a sequence or an observer is its own affair; a key path says what it makes of elements.
+  private func readsKeyPath(_ closure: Place, of function: Place) -> Bool {
+    project.parameters(of: function).contains { parameter in
+      isKeyPath(parameter)
+        && lowering.uses(of: parameter, in: function).contains { project.isInside($0, closure) }
+    }
   }
 }
 

@@ -101,7 +101,9 @@ struct FeederCollector {
         let target = lowering.value(of: argument.expression, in: instance.frame)
         guard isTarget(target) else { continue }
         let sent = lowering.chain(lowering.value(of: chain, in: instance.frame), at: chain)
-        note(Feeder(kind: .chain, node: sent, place: call, element: .element(sent)), into: target)
+        var feeder = Feeder(kind: .chain, node: sent, place: call, element: .element(sent))
+        feeder.subscriber = instance.context(of: call)
+        note(feeder, into: target)
       }
     }
     noteReferences(call, of: chain)

@@ -21,11 +21,7 @@ enum ReactorKitModel: LibraryModel {
     switch name.known {
     case .reactor?: return viewReactor(of: object, lowering)
     case .action? where isReactor(object.type, lowering):
-      // Elements only, on the thread of whoever sends them. (ActionSubject.swift.)
-      return .sequence(
-        lowering.graph.fed(
-          FedSource(kind: .relay(.publishRelay), declaration: lowering.project.declaration(object.type).place),
-          .publishRelay))
+      return .sequence(action(of: object.type, lowering))
     case .state? where isReactor(object.type, lowering):
       return .sequence(lowering.graph.fed(state(of: object.type, .none, at: place), .observable))
     case .currentState? where isReactor(object.type, lowering), .initialState? where isReactor(object.type, lowering):
@@ -33,6 +29,12 @@ enum ReactorKitModel: LibraryModel {
         ?? .plain
     default: return nil
     }
+  }
+
+  /// Elements only, on the thread of whoever sends them. (ActionSubject.swift.)
+  static func action(of type: TypeID, _ lowering: Lowering) -> ChainID {
+    let declaration = lowering.project.declaration(type).place
+    return lowering.graph.fed(FedSource(kind: .relay(.publishRelay), declaration: declaration), .publishRelay)
   }
 
   private static func state(of type: TypeID, _ property: Symbol, at place: Place) -> FedSource {

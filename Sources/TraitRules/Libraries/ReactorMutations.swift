@@ -9,7 +9,8 @@ struct ReactorMutations {
   /// The chains that make mutations, or only those mutations that assign the property, and what of their facts matters.
   func feeders() -> [Feeder] {
     let cases = property.isNone ? nil : ReactorReduction(lowering, reactor, property).mutations()
-    var result: [Feeder] = []
+    let action = ReactorKitModel.action(of: reactor, lowering)
+    var result = [Feeder(kind: .action, node: action, place: project.declaration(reactor).place)]
     for name in [KnownName.mutate, .transform] {
       for function in lowering.meaning.members(named: Symbol(name), of: reactor)?.functions ?? []
       where project.hasBody(function) {

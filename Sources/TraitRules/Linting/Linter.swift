@@ -137,8 +137,9 @@ public struct Linter: Sendable {
     let facts = binding.facts
     summary.bindings += 1
     let delivery = facts.delivery.threads.contains(.unknown) && !facts.delivery.threads.contains(.background)
-    let failure = !facts.failure.unknown.isNone && !facts.failure.canFail
-    let sharing = !facts.sharing.unknown.isNone && !facts.sharing.repeats
+    // Of a `subscribe` the threads alone matter.
+    let failure = !binding.isSubscription && !facts.failure.unknown.isNone && !facts.failure.canFail
+    let sharing = !binding.isSubscription && !facts.sharing.unknown.isNone && !facts.sharing.repeats
     if delivery { summary.undecidedDelivery += 1 }
     if failure { summary.undecidedFailure += 1 }
     if sharing { summary.undecidedSharing += 1 }

@@ -7,7 +7,8 @@ enum KnownName: UInt32, CaseIterable {
   case `self` = 1
   case `Self`, `Type`, `init`, get, set, newValue, oldValue, wrappedValue, projectedValue, callAsFunction
   case dynamicMemberLookup, propertyWrapper, MainActor, keyPath, fatalError, preconditionFailure
-  case objc, IBAction, IBOutlet, didSet, willSet, escaping, Task, detached, run, assumeIsolated
+  case objc, IBAction, IBOutlet, didSet, willSet, Task, _Concurrency, detached, run
+  case assumeIsolated
 
   // MARK: The standard library
   case AnyObject, Array, ArraySlice, Bool, CGFloat, Character, Collection, ContiguousArray, Decimal, Dictionary

@@ -49,6 +49,7 @@ enum Callbacks {
       [
         "loadObject", "loadDataRepresentation", "loadItem", "loadFileRepresentation", "requestAccess",
         "requestAuthorization", "evaluatePolicy", "performBackgroundTask", "getNotificationSettings", "startUpdates",
+        "getPendingNotificationRequests", "getDeliveredNotifications", "getNotificationCategories",
         "queryPedometerData", "requestMediaAuthorization", "requestRecordPermission",
       ]
     ),
@@ -66,7 +67,8 @@ enum Callbacks {
         "autoreleasepool", "withExtendedLifetime", "lazy", "defer", "with", "configure", "synchronized",
         "withUnsafeBytes", "withCheckedContinuation", "forEach", "map", "compactMap", "flatMap", "filter", "first",
         "sorted", "reduce", "contains", "allSatisfy", "sort", "then", "do", "apply", "also", "let", "firstIndex",
-        "removeAll", "min", "max", "withLock", "performAndWait", "makeConstraints", "remakeConstraints",
+        "removeAll", "min", "max", "withLock", "performAndWait",
+        "loadPersistentStores", "makeConstraints", "remakeConstraints",
         "updateConstraints", "instantiateViewController", "instantiateInitialViewController", "instantiate",
       ]
     ),

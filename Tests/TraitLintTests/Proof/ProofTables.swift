@@ -15,6 +15,9 @@ enum ProofTables {
       "MeterViewModel(sensor: URLSession.shared.rx.json(url: URL(string: \"https://example.com/sensor\")!).map { \"\\($0)\" })",
       "MeterViewController"),
     "Fixtures/flow/assigned-in-other-files/TickerViewController.swift": open("TickerCoordinator().open()"),
+    "Fixtures/flow/assigned-by-another-object.swift": open("TimetableViewController()"),
+    "Fixtures/flow/assigned-by-the-object-itself.swift":
+      "let it = Chapter().screen(); it.viewDidLoad(); return it",
     "Fixtures/flow/casts.swift": """
     let model = LoginModel()
     let it = LoginViewController()
@@ -34,6 +37,13 @@ enum ProofTables {
       "ListViewController(viewModel: WordsViewModel())"),
     "Fixtures/flow/layers/ArticleViewController.swift": open("ArticleViewController(id: 1)"),
     "Fixtures/flow/local-functions.swift": open("LocalViewController()"),
+    "Fixtures/flow/observers-that-travel.swift": open("StatusViewController()"),
+    "Fixtures/flow/one-property-for-each-subclass.swift": """
+    let screens = (Chapters.first(), Chapters.last())
+    screens.0.viewDidLoad()
+    screens.1.viewDidLoad()
+    return Stage.Group([screens.0, screens.1])
+    """,
     "Fixtures/flow/one-static-value/SettingsViewController.swift": """
     let screens = (HomeViewController(), SettingsViewController())
     screens.0.viewDidLoad()
@@ -84,7 +94,9 @@ enum ProofTables {
     "Fixtures/error_handling/own-operators.swift": "stops a debug build when an error reaches its own operator",
     "Fixtures/flow/closures-that-call.swift": "calls a library's extension of a view",
     "Fixtures/flow/code-outside-of-types.swift": "has an app's delegate",
+    "Fixtures/flow/dynamic-self.swift": "its screens come out of a storyboard",
     "Fixtures/flow/elements.swift": "its list has no rows",
+    "Fixtures/flow/functions-that-subscribe.swift": "what is handed to functions is not watched",
     "Fixtures/flow/private-names": "two files with the same private names do not fit into one",
     "Fixtures/flow/relays-made-elsewhere.swift": "nobody makes its relays",
     "Fixtures/flow/rxswift-in-sight": "declares a part of RxSwift itself",
@@ -128,6 +140,10 @@ enum ProofTables {
     "Fixtures/flow/called-off-main/LampViewController.swift:13 main_thread": slow,
     "Fixtures/flow/extended-in-terms-of-itself.swift:51 main_thread": "nobody asks for a track",
     "Fixtures/flow/globals-and-statics/AboutViewController.swift:14 main_thread": slow,
+    "Fixtures/flow/assigned-by-the-object-itself.swift:38 sharing": noRequest,
+    "Fixtures/flow/made-by-metatypes.swift:51 sharing": noRequest,
+    "Fixtures/flow/queue-arguments.swift:37 main_thread": "nobody posts a notification",
+    "Fixtures/flow/set-while-made.swift:57 main_thread": "nobody sells again once it is observed",
     "Fixtures/flow/types-in-extensions.swift:20 error_handling": "nobody is its delegate yet",
     "Fixtures/flow/overloads.swift:33 error_handling": "no bytes are an empty text, which is no error",
     "Fixtures/flow/sinks-in-other-files/StatusViewController.swift:16 main_thread": slow,
@@ -155,7 +171,8 @@ enum ProofTables {
   /// Modules of others: cases that import them are not run.
   static let foreignModules = [
     "Action", "Alamofire", "ArticleKit", "CoreBluetooth", "Feeds", "Headlines", "Lotteries", "Lyrics", "Maps",
-    "Models", "Moya", "NSObject_Rx", "PhotosUI", "Player", "Players", "RIBs", "ReactorKit", "RealmSwift", "RxSwiftExt",
-    "Shops", "TextInputs", "Threads", "Uploads", "WebKit", "WebServices",
+    "Models", "Moya", "NSObject_Rx", "PhotosUI", "Player", "Players", "RIBs", "ReactorKit", "RealmSwift",
+    "RxDataSources",
+    "RxSwiftExt", "Shops", "TextInputs", "Threads", "Uploads", "UserNotifications", "WebKit", "WebServices",
   ]
 }
