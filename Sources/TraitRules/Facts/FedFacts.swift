@@ -146,13 +146,7 @@ extension FactFold {
     }
     facts.delivery.threads = .subscriber
     for feeder in feeders where feeder.kind == .action {
-      // Actions come from views mostly; where they are not seen to come from elsewhere, on main.
-      var sent = EndThreads()
-      let actions = self.facts(of: feeder.node).delivery.elements
-      if actions.threads.contains(.background) { sent.join(.background, because: actions.background) }
-      // Which actions lead to changes of one property is not looked at.
-      if case .state(_, let property) = source.kind, !property.isNone { sent.doubt() }
-      facts.delivery.elements.join(sent)
+      facts.delivery.elements.join(offMain(feeder.node))
     }
     for feeder in feeders where feeder.kind != .action {
       var sent = self.facts(of: feeder.node).delivery
@@ -167,6 +161,19 @@ extension FactFold {
       facts.delivery.elements.join(sent.elements)
     }
     return facts
+  }
+
+  /// Where actions are sent that are not sent on main: they come from views mostly, so nothing is made of unknown threads.
+  private func offMain(_ actions: ChainID) -> EndThreads {
+    if case .doubted(let certain) = graph[actions] {
+      var doubted = offMain(certain)
+      doubted.doubt()
+      return doubted
+    }
+    var sent = EndThreads()
+    let cause = facts(of: actions).delivery.elements.background
+    if !cause.isNone { sent.join(.background, because: cause) }
+    return sent
   }
 
   /// Notifications, changes of properties, what an observer is given: on the thread of whoever causes them.

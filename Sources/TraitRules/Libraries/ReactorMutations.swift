@@ -9,8 +9,7 @@ struct ReactorMutations {
   /// The chains that make mutations, or only those mutations that assign the property, and what of their facts matters.
   func feeders() -> [Feeder] {
     let cases = property.isNone ? nil : ReactorReduction(lowering, reactor, property).mutations()
-    let action = ReactorKitModel.action(of: reactor, lowering)
-    var result = [Feeder(kind: .action, node: action, place: project.declaration(reactor).place)]
+    var result = [Feeder(kind: .action, node: actions(), place: project.declaration(reactor).place)]
     for name in [KnownName.mutate, .transform] {
       for function in lowering.meaning.members(named: Symbol(name), of: reactor)?.functions ?? []
       where project.hasBody(function) {
@@ -25,6 +24,14 @@ struct ReactorMutations {
       }
     }
     return result
+  }
+
+  /// Which of several actions lead to changes of one property is not looked at.
+  private func actions() -> ChainID {
+    let actions = ReactorKitModel.action(of: reactor, lowering)
+    let type = lowering.meaning.nestedType(Symbol(.Action), in: reactor)
+    let count = type.map { project.contents(of: $0).members.values.joined().count { $0.kind == .enumCase } } ?? 1
+    return property.isNone || count == 1 ? actions : lowering.graph.add(.doubted(actions), .observable)
   }
 }
 

@@ -57,7 +57,7 @@ enum KnownName: UInt32, CaseIterable {
   case rx, scheduler, scope, sentMessage, share, subscribe, subscribeNext, switchTo, to
 
   // MARK: Libraries beside it
-  case Item, Mutation, Object, Reactor, RealmSwiftObject, RxAlamofire, State, StoryboardView, View
+  case Action, Item, Mutation, Object, Reactor, RealmSwiftObject, RxAlamofire, State, StoryboardView, View
   case action, callbackQueue, configureCell, currentState, filterByType, initialState, mutate, mutation, ofType, pulse
   case reactor, state, transform
   case Builder, Component, PresentableInteractor, Router, ViewableRouter
