@@ -26,9 +26,9 @@ final class LedgerViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    model.load()
     model.opened.bind(to: label.rx.text).disposed(by: disposeBag)
     model.booked.asDriver().drive(label.rx.text).disposed(by: disposeBag)
     model.checked.bind(to: label.rx.text).disposed(by: disposeBag)
+    model.load()
   }
 }

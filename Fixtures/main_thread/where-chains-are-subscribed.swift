@@ -26,9 +26,9 @@ final class LedgerViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    model.load()
     model.opened.bind(to: label.rx.text).disposed(by: disposeBag)
     model.booked.bind(to: label.rx.text).disposed(by: disposeBag)  // expect: main_thread
     model.checked.bind(to: label.rx.text).disposed(by: disposeBag)
+    model.load()
   }
 }

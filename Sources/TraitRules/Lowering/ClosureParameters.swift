@@ -161,9 +161,16 @@ extension Lowering {
       guard arguments.count > 1, arguments[0].label == .to || arguments[0].label.isNone else {
         return [.element(chain)]
       }
-      return [.plain, element(of: forced(.element(chain))), store.outside(Symbol(.UIView))]
+      return [.plain, element(of: forced(.element(chain))), cell(of: arguments[0])]
     case .elements, .observer, .nothing, .resource: return [.element(chain)]
     }
+  }
+
+  /// The cell that `rx.items(cellIdentifier: id, cellType: Cell.self)` hands its closure.
+  private func cell(of items: Argument) -> Value {
+    let named = arguments(of: items.expression, .none).first { $0.label == .cellType }
+    if case .metatype(let type)? = named.map({ forced($0.value(self)) }) { return store.object(of: type) }
+    return store.outside(Symbol(.UIView))
   }
 
   /// What the first of two closures makes for the second.

@@ -256,10 +256,23 @@ extension Lowering {
           let clauses = project.children(child).filter { project.kind($0) == .catchClause }
           if clauses.isEmpty { stack.append(child) } else { stack += clauses }
         case .ifConfigClause where project.flags(child).contains(.isDead): break
+        case .guardStmt where asksForSelf(child): break
         default: stack.append(child)
         }
       }
     }
     return false
+  }
+
+  /// `guard let self else { … }`: what is thrown there, nobody is left to be told of.
+  private func asksForSelf(_ statement: Place) -> Bool {
+    project.children(statement).allSatisfy { part in
+      switch project.kind(part) {
+      case .codeBlock: true
+      case .optionalBinding:
+        project.symbol(part) == .self || project.children(part).contains { project.kind($0) == .selfExpr }
+      default: false
+      }
+    }
   }
 }

@@ -58,7 +58,8 @@ enum KnownName: UInt32, CaseIterable {
 
   // MARK: Libraries beside it
   case Action, Item, Mutation, Object, Reactor, RealmSwiftObject, RxAlamofire, State, StoryboardView, View
-  case action, callbackQueue, configureCell, currentState, filterByType, initialState, mutate, mutation, ofType, pulse
+  case action, callbackQueue, cellType, configureCell, currentState, filterByType, initialState, mutate, mutation,
+    ofType, pulse
   case reactor, state, transform
   case Builder, Component, PresentableInteractor, Router, ViewableRouter
   case dependency, interactor, presenter, viewController
