@@ -104,34 +104,3 @@ struct CatalogueTwinTests {
 
   private static let current = Catalogue.standard.rows.filter { $0.exists(in: RxVersion(6, 10)) }
 }
-
-@Suite("What bind, drive and emit take")
-struct CatalogueTargetTests {
-  @Test("A drive that no release has is never offered")
-  func drive() {
-    #expect(BindingTarget.publishRelay.drive == nil)
-    #expect(BindingTarget.behaviorRelay.drive?.contains(RxVersion(4)) == true)
-    #expect(BindingTarget.behaviorRelay.drive?.contains(RxVersion(3, 6)) == false)
-    #expect(BindingTarget.severalObservers.bind.contains(RxVersion(5)))
-    #expect(BindingTarget.severalObservers.drive?.contains(RxVersion(5, 1)) == false)
-    #expect(BindingTarget.observer.drive?.contains(RxVersion(2)) == true)
-    #expect(BindingTarget.variable.drive?.contains(RxVersion(6)) == false)
-  }
-
-  @Test("rx.items is no target of emit")
-  func emit() {
-    #expect(BindingTarget.function.emit == nil && BindingTarget.curriedFunction.emit == nil)
-    #expect(BindingTarget.publishRelay.emit?.contains(RxVersion(4)) == true)
-  }
-
-  @Test("The rows of the three agree with it")
-  func rows() {
-    func introduced(_ name: String, _ signature: String) -> RxVersion? {
-      Catalogue.standard.rows(named: name).first { $0.signature == signature }?.introduced
-    }
-    #expect(introduced("bind", "bind(to:…)") == BindingTarget.severalObservers.bind.introduced)
-    #expect(introduced("drive", "drive(_:…)") == BindingTarget.severalObservers.drive?.introduced)
-    #expect(introduced("emit", "emit(to:…)") == BindingTarget.severalObservers.emit?.introduced)
-    #expect(introduced("bind", "bind(with:onNext:)") == BindingTarget.closureWithObject.bind.introduced)
-  }
-}

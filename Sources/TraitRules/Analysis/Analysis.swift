@@ -11,6 +11,10 @@ final class Analysis: ChainDefinitions {
   private(set) lazy var fold = FactFold(self, catalogue)
   private(set) lazy var subscriptions = SubscriptionFinder(contexts, fold)
 
+  convenience init(of files: [SourceFile], threads: Int = 1, _ options: ProjectOptions) {
+    self.init(Project(files.sorted { $0.place < $1.place }, threads: threads), options)
+  }
+
   /// - Parameter rewritten: the files in which `project` differs from that of `original`.
   convenience init(_ project: Project, rewritten: Set<Int32>, of original: Analysis) {
     self.init(

@@ -70,7 +70,6 @@ enum Reason: Hashable {
     case nothing = ""
     case onlyTypeInSight = "only its type is in sight"
     case sourceNotInSight = "its source is not in sight"
-    case anySequence = "self of an extension can be any sequence"
     case configurationSilent = "the configuration does not say"
     case createSendsError = "create sends an error"
     case createCanFail = "create can send an error"
@@ -95,7 +94,6 @@ enum Reason: Hashable {
     case storedRunsWhereCalled = "a stored closure runs where it is called"
     case observerRunsWhereElementsCome = "an observer runs where its elements come"
     case dispatchedOffMain = "dispatch_async off main"
-    case isAnError = "it is an error"
   }
 
   /// Clauses about a row's name.

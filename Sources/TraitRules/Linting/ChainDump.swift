@@ -9,7 +9,7 @@ public enum ChainDump {
   }
 
   private static func lines(_ files: [SourceFile], _ options: ProjectOptions) -> String {
-    let analysis = Analysis(Project(files.sorted { $0.place < $1.place }, threads: 1), options)
+    let analysis = Analysis(of: files, options)
     let writer = Writer(analysis: analysis)
     return analysis.subscriptions.calls().filter { analysis.project.file($0.call).isLinted }.flatMap(writer.lines)
       .map { $0 + "\n" }.joined()

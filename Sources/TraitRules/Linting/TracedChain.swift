@@ -49,7 +49,7 @@ extension Linter {
   }
 
   private func analysis(of files: [SourceFile]) -> Analysis {
-    Analysis(Project(files.sorted { $0.place < $1.place }, threads: threads), options)
+    Analysis(of: files, threads: threads, options)
   }
 }
 

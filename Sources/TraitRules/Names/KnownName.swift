@@ -16,7 +16,7 @@ enum KnownName: UInt32, CaseIterable {
   case TimeInterval, UInt, UInt16, UInt32, UInt64, UInt8
   case append, compactMap, compactMapValues, contentsOf, dropFirst, dropLast, element, enumerated, filter, first
   case flatMap, forEach, index, indices, last, lazy, map, mapValues, max, min, offset, popLast, prefix, randomElement
-  case reduce, removeFirst, removeLast, reversed, shuffled, sorted, suffix, value, values, zip
+  case reduce, removeFirst, removeLast, reversed, shuffled, sorted, suffix, value, values
   case print, debugPrint, dump, assertionFailure, os_log, NSLog, log, debug, info, verbose
   case seconds, milliseconds, microseconds, nanoseconds
 
@@ -24,9 +24,9 @@ enum KnownName: UInt32, CaseIterable {
   case also, apply, build, configure, `do`, `let`, setup, then, with
 
   // MARK: Foundation and Dispatch
-  case DispatchQueue, DispatchWorkItem, OperationQueue, NSNotification, NSObject, NSString, Name, Notification, Thread
+  case DispatchQueue, DispatchWorkItem, OperationQueue, NSNotification, NSObject, NSString, Name, Notification
   case current, `default`, delegateQueue, instance, isMainThread, main, post, queue, shared, sharedInstance, standard
-  case async, asyncAfter, perform, sync, addOperation
+  case async, perform
 
   // MARK: User interface
   case CALayer, NSApp, NSApplicationDelegate, UIApplicationDelegate, UIBarButtonItem, UICollectionView, UIImageView

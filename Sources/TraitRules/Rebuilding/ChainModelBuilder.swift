@@ -74,7 +74,7 @@ extension Linter {
   /// All chains of the files that end in a subscription, those that share a name together.
   public func chains(_ files: [SourceFile]) -> [ChainModel] {
     DeepStack.run {
-      let analysis = Analysis(Project(files.sorted { $0.place < $1.place }, threads: threads), options)
+      let analysis = Analysis(of: files, threads: threads, options)
       return ChainModelBuilder(analysis).models(of: analysis.subscriptions.bindings().filter(\.isItsOwn))
     }
   }

@@ -21,8 +21,6 @@ final class ValueStore {
     frameDepths.append(0)
   }
 
-  var frameCount: Int { frames.count }
-
   // MARK: - Making values
 
   func object(_ object: ObjectValue) -> Value { .object(Ref(number: objects.number(of: object))) }

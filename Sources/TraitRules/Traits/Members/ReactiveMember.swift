@@ -36,22 +36,6 @@ public struct ReactiveMember: Sendable {
     case other
   }
 
-  /// What a sink does with an element that arrives off the main thread.
-  public enum ThreadGuard: String, Sendable {
-    /// Moves it to the main queue: late and out of order perhaps, but safe.
-    case moves
-    /// Stops the program.
-    case stops
-  }
-
-  /// What a sink does with an error.
-  public enum ErrorGuard: String, Sendable {
-    /// Stops a debug build of RxSwift; in a release build prints a line and the binding is dead.
-    case stopsDebugBuild
-    /// The same in a debug build; in a release build the binding ends without a word.
-    case stopsDebugBuildElseSilent
-  }
-
   /// Whether elements can be bound to it.
   public var isSink: Bool {
     switch trait {
@@ -67,20 +51,6 @@ public struct ReactiveMember: Sendable {
     case .controlProperty, .controlEvent, .observable: true
     case .binder, .items, .observer, .plainObserver, .delegate, .other: false
     }
-  }
-
-  /// What the member does off main in a release of RxSwift; `nil` for what is no sink, and for one that does nothing.
-  /// From Binder.swift, UIBindingObserver.swift and DelegateProxyType.swift: until 3.1 they assert, from then on they
-  /// move.
-  public func threadGuard(in version: RxVersion) -> ThreadGuard? {
-    guard isSink, trait != .plainObserver else { return nil }
-    return trait == .observer || version < RxVersion(3, 1) ? .stops : .moves
-  }
-
-  /// What the member does with an error; `nil` for what is no sink, and for one that does nothing. From Binder.swift and DelegateProxyType.swift.
-  public var errorGuard: ErrorGuard? {
-    guard isSink, trait != .plainObserver else { return nil }
-    return trait == .items ? .stopsDebugBuildElseSilent : .stopsDebugBuild
   }
 
   public func exists(in version: RxVersion) -> Bool {
