@@ -5,7 +5,10 @@ extension Lowering {
     guard functions.count > 1, !arguments.isEmpty else { return functions }
     let fits = functions.map { fit($0, arguments) }
     guard let best = fits.compactMap(\.self).max() else { return functions }
-    return zip(functions, fits).filter { $1 == best }.map(\.0)
+    let fitting = zip(functions, fits).filter { $1 == best }.map(\.0)
+    // One overload that calls a second has nothing to gain from calling itself.
+    let others = fitting.filter { function in !arguments.contains { project.isInside($0.place, function) } }
+    return others.isEmpty ? fitting : others
   }
 
   /// How many arguments are seen to be of their parameter's type; `nil` where one is seen to be of another.
@@ -43,6 +46,7 @@ extension Lowering {
 
   private func fit(_ type: Place, _ wanted: WantedType, _ value: Value) -> Int? {
     switch forced(value) {
+    case .outside(let ref): return store[ref].type == wanted.name ? 2 : 0
     case .object(let ref):
       if wanted.isStandard { return nil }
       guard case .object(let other) = typeValue(type) else { return 0 }
