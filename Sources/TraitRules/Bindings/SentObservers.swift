@@ -35,9 +35,7 @@ struct SentObservers {
     case .element?, .event?: break
     default: return nil
     }
-    guard var base = project.first(method) else { return nil }
-    while [.optionalChain, .forceUnwrap].contains(project.kind(base)), let inner = project.first(base) { base = inner }
-    return base
+    return project.first(method).map(project.unwrapped)
   }
 
   private func sends(in closure: Place) -> [Place] {

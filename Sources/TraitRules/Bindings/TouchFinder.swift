@@ -132,11 +132,9 @@ final class TouchFinder {
 
   /// By a method of another object: where that is in sight, what it does.
   private func touchElsewhere(_ at: Place, _ frame: FrameID, isStrict: Bool) -> Touch? {
-    guard project.kind(at) == .callExpr, var callee = project.first(at) else { return nil }
-    while [.optionalChain, .forceUnwrap].contains(project.kind(callee)), let inner = project.first(callee) {
-      callee = inner
-    }
-    guard project.kind(callee) == .memberExpr, !isOwn(callee) else { return nil }
+    guard project.kind(at) == .callExpr, let callee = project.first(at).map(project.unwrapped),
+      project.kind(callee) == .memberExpr, !isOwn(callee)
+    else { return nil }
     if let touch = follow(at, callee, frame, isStrict: isStrict) { return touch }
     // A library's method, called for nothing but its effect on a view.
     guard isStatement(at), let base = project.first(callee),
@@ -266,10 +264,7 @@ final class TouchFinder {
     switch project.kind(callee) {
     case .identifierExpr: return true
     case .memberExpr:
-      guard var base = project.first(callee) else { return false }
-      while [.optionalChain, .forceUnwrap].contains(project.kind(base)), let inner = project.first(base) {
-        base = inner
-      }
+      guard let base = project.first(callee).map(project.unwrapped) else { return false }
       switch project.kind(base) {
       case .selfExpr: return true
       case .identifierExpr:
@@ -290,8 +285,7 @@ final class TouchFinder {
 
   /// `tableView.cellForRow(at: path)?`: what a view's method hands out, and is then used as a view, is one.
   private func isMade(byView base: Place, _ frame: FrameID) -> Bool {
-    var call = base
-    while [.optionalChain, .forceUnwrap].contains(project.kind(call)), let inner = project.first(call) { call = inner }
+    let call = project.unwrapped(base)
     guard project.kind(call) == .callExpr, let callee = project.first(call), project.kind(callee) == .memberExpr,
       let view = project.first(callee), lowering.isUI(lowering.value(of: view, in: frame), at: view) == .yes
     else { return false }

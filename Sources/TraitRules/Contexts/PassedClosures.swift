@@ -48,10 +48,7 @@ extension Contexts {
   ///   - function: the function whose parameter the closure is.
   ///   - call: the call that handed it in: what the function does at once runs there.
   func useContext(_ use: Place, within function: Place?, at call: Place?, _ frame: FrameID = .none) -> ChainID {
-    var expression = use
-    while let parent = project.parent(expression), [.optionalChain, .forceUnwrap].contains(project.kind(parent)) {
-      expression = parent
-    }
+    let expression = project.withItsUnwrapping(use)
     if let parent = project.parent(expression), project.kind(parent) == .callExpr, project.first(parent) == expression {
       return here(parent, within: function, at: call, frame)
     }
@@ -64,7 +61,7 @@ extension Contexts {
   }
 
   /// Code that stands directly in a function which a call has entered runs where that call does.
-  private func here(_ place: Place, within function: Place?, at call: Place?, _ frame: FrameID) -> ChainID {
+  func here(_ place: Place, within function: Place?, at call: Place?, _ frame: FrameID) -> ChainID {
     let around = context(of: place, frame)
     guard let function, let call, around == code(function) else { return around }
     return context(of: call)

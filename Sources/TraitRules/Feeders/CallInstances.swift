@@ -28,9 +28,7 @@ final class CallInstances {
 
     /// Where the code at a place runs: directly in the function, with the call.
     func context(of place: Place) -> ChainID {
-      let around = contexts.context(of: place, frame)
-      guard let function, let call, around == contexts.code(function) else { return around }
-      return contexts.context(of: call)
+      contexts.here(place, within: function, at: call, frame)
     }
   }
 

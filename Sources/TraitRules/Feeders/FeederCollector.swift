@@ -21,9 +21,10 @@ struct FeederCollector {
       return collect(project.changes(of: Symbol(.value)) + words.flatMap { project.calls(of: $0) })
     }
     // No other file is entered for them.
-    for file in files.sorted() {
-      collect(project.changes(of: Symbol(.value), in: file) + words.flatMap { project.calls(of: $0, in: file) })
-    }
+    collect(
+      files.sorted().flatMap { file in
+        project.changes(of: Symbol(.value), in: file) + words.flatMap { project.calls(of: $0, in: file) }
+      })
   }
 
   /// Looks at some places that send, each an expression that `collect(in:)` finds.

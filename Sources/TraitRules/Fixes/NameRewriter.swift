@@ -24,7 +24,9 @@ struct NameRewriter {
     if uses.reads.count > NameRewriter.maximumUses {
       throw NoFix(reason: "`\(project.name(binding))` is used too often")
     }
-    for use in uses.reads where use != leaving && !isAssigned(use) { try rewrite(use: use, rewriter, into: &draft) }
+    for use in uses.reads where use != leaving && !project.isAssigned(use) {
+      try rewrite(use: use, rewriter, into: &draft)
+    }
     draft.sharedNames.insert(binding)
     try context.checkFiles(of: draft)
     return draft
@@ -80,12 +82,6 @@ struct NameRewriter {
       if (try? drive(use, receiver, subscription, rewriter, into: &attempt)) != nil { return try draft.merge(attempt) }
     }
     try keepObservable(use, into: &draft)
-  }
-
-  /// Whether a name stands on the left of an assignment.
-  private func isAssigned(_ use: Place) -> Bool {
-    let next = project.node(use).nextSibling
-    return next != 0 && project.tree(use).kind(next) == .assignmentOperator
   }
 
   /// The end of the chain that begins with `use`, and the binding that it is subscribed by.

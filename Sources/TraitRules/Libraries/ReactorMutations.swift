@@ -227,8 +227,7 @@ private struct ReactorReduction {
       case .sequenceExpr:
         let parts = Array(project.children(parent))
         guard parts.first == current, parts.count > 1 else { return false }
-        let symbol = project.text(parts[1])
-        return symbol.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!=="].contains(symbol)
+        return UseIndex.assigns(project.tree(parts[1]), parts[1].node)
       case .codeBlock, .switchCase, .ifConfigClause: return project.kind(current) == .callExpr
       default: return false
       }

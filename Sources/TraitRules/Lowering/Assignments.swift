@@ -35,7 +35,7 @@ extension Lowering {
       let frame = assignmentFrame(around: at, function, owner: owner, receiver: receiver)
       var assigned = assignedValue(source, after: at, frame)
       if assigned == .plain { continue }
-      if isElement(target) {
+      if project.kind(project.unwrapped(target)) == .subscriptExpr {
         // `items[key] = x` gives a collection an element; of any other type, its subscript is called.
         guard case .array? = project.declaredType(of: binding).map({ typeValue($0) }) else { continue }
         assigned = store.array(of: assigned)
@@ -46,14 +46,6 @@ extension Lowering {
           isInitial: isInInitializer && function.map { project.isDirectly(at, in: $0) } ?? false, function: function))
     }
     return result
-  }
-
-  private func isElement(_ target: Place) -> Bool {
-    var target = target
-    while [.optionalChain, .forceUnwrap].contains(project.kind(target)), let inner = project.first(target) {
-      target = inner
-    }
-    return project.kind(target) == .subscriptExpr
   }
 
   /// The right side of an assignment, which may be a choice of several operands.
@@ -78,9 +70,8 @@ extension Lowering {
       else { return false }
       return true
     case .memberExpr:
-      guard project.symbol(target) == name, var base = project.first(target) else { return false }
-      while [.optionalChain, .forceUnwrap].contains(project.kind(base)), let inner = project.first(base) {
-        base = inner
+      guard project.symbol(target) == name, let base = project.first(target).map(project.unwrapped) else {
+        return false
       }
       if project.kind(base) == .selfExpr {
         return project.enclosingType(of: target).map(isOf) ?? false

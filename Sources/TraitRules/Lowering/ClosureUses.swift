@@ -41,24 +41,9 @@ extension Lowering {
       let place = Place(file: binding.file, node: node)
       if !uses.contains(place) { uses.append(place) }
     }
-    return uses.map(stripped).filter { use in
-      meaning.counts(use, for: binding) && !isAssigned(use) && variable(namedBy: use) == binding
+    return uses.map(project.unwrapped).filter { use in
+      meaning.counts(use, for: binding) && !project.isAssigned(use) && variable(namedBy: use) == binding
     }.sorted()
-  }
-
-  /// `handler` in `handler?`.
-  private func stripped(_ use: Place) -> Place {
-    var use = use
-    while [.optionalChain, .forceUnwrap].contains(project.kind(use)), let inner = project.first(use) { use = inner }
-    return use
-  }
-
-  private func isAssigned(_ use: Place) -> Bool {
-    guard let parent = project.parent(use), project.kind(parent) == .sequenceExpr, project.first(parent) == use else {
-      return false
-    }
-    let parts = Array(project.children(parent))
-    return parts.count > 1 && project.kind(parts[1]) == .assignmentOperator
   }
 
   // MARK: - What it is called with
@@ -70,10 +55,7 @@ extension Lowering {
   ///   - known: places that were looked at on the way.
   func inputs(where use: Place, _ frame: FrameID = .none, known: inout Set<Place>) -> [[Value]] {
     guard known.insert(use).inserted, known.count < 200 else { return [] }
-    var expression = use
-    while let parent = project.parent(expression), [.optionalChain, .forceUnwrap].contains(project.kind(parent)) {
-      expression = parent
-    }
+    let expression = project.withItsUnwrapping(use)
     if let bound = usesOfBound(expression) { return bound.flatMap { inputs(where: $0, frame, known: &known) } }
     guard let parent = project.parent(expression) else { return [] }
     switch project.kind(parent) {

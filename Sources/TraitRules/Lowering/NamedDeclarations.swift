@@ -2,10 +2,7 @@
 extension Lowering {
   /// The stored or computed variable that a name or `self.name`, `object.name` reads.
   func variable(namedBy place: Place) -> Place? {
-    var place = place
-    while [.optionalChain, .forceUnwrap].contains(project.kind(place)), let inner = project.first(place) {
-      place = inner
-    }
+    let place = project.unwrapped(place)
     switch project.kind(place) {
     case .identifierExpr:
       switch meaning.lookUp(project.symbol(place), at: place) {

@@ -1,0 +1,24 @@
+/// Expressions beside their `?` and `!`.
+extension Project {
+  /// `x` of `x?` and `x!`, however many of those stand behind it.
+  func unwrapped(_ expression: Place) -> Place {
+    var expression = expression
+    while [.optionalChain, .forceUnwrap].contains(kind(expression)), let inner = first(expression) {
+      expression = inner
+    }
+    return expression
+  }
+
+  /// The outermost `x?` or `x!` around `x`, which may be `x` itself.
+  func withItsUnwrapping(_ expression: Place) -> Place {
+    var expression = expression
+    while let parent = parent(expression), [.optionalChain, .forceUnwrap].contains(kind(parent)) { expression = parent }
+    return expression
+  }
+
+  /// Whether an expression stands on the left of a plain assignment.
+  func isAssigned(_ expression: Place) -> Bool {
+    let next = node(expression).nextSibling
+    return next != 0 && tree(expression).kind(next) == .assignmentOperator
+  }
+}
