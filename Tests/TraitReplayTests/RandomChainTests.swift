@@ -51,6 +51,11 @@ struct RandomChainTests {
       Observable.concat([button.rx.tap.take(1).filter { try decode($0) }, button.rx.tap])
         .asDriver(onErrorDriveWith: api.load().asDriver(onErrorJustReturn: 0)).drive(label.rx.text).disposed(by: bag)
       """,
+      """
+      relay.asDriver(onErrorJustReturn: 0).flatMapFirst { _ in
+        Driver.zip(button.rx.tap.asDriver(), self.relay.asDriver(onErrorJustReturn: 0)) { _, b in try decode(b) }
+      }.drive(label.rx.text).disposed(by: bag)
+      """,
     ])
   func rareChains(body: String) throws {
     let members = """

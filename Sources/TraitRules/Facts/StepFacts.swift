@@ -25,7 +25,7 @@ struct StepInProgress {
   /// The sequences beside its input that it brings in.
   var others: [(trait: SequenceTrait, facts: Facts)] {
     let chains = (step.inner.map { [$0] } ?? []) + fold.graph[step.inputs]
-    return chains.map { (fold.graph.trait(of: $0), fold.facts(of: $0)) }
+    return chains.map { (fold.trait(of: $0), fold.facts(of: $0)) }
   }
 
   func cause(_ saying: Reason.RowSaying) -> CauseID { fold.cause(step.place, .row(step.row, saying)) }
@@ -35,6 +35,22 @@ struct StepInProgress {
 }
 
 extension FactFold {
+  /// What a sequence is, also where it is what a closure returns.
+  fileprivate func trait(of chain: ChainID) -> SequenceTrait {
+    var seen = [chain]
+    while let current = seen.last {
+      switch graph[current] {
+      case .applied, .flattened, .value:
+        guard let definition = definitions.definition(of: current), !seen.contains(definition) else { break }
+        seen.append(definition)
+        continue
+      default: break
+      }
+      return graph.trait(of: current)
+    }
+    return graph.trait(of: chain)
+  }
+
   /// What a row of the catalogue makes of the facts that go in.
   func facts(of step: GraphStep) -> Facts {
     let step = StepInProgress(self, step)
