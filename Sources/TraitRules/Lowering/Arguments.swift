@@ -152,21 +152,31 @@ extension Lowering {
   /// What a function's parameters stand for in a call, generic ones included.
   func bindings(_ arguments: [Argument], toParametersOf function: Place, receiver: Value) -> [NamedValue] {
     let taken = matched(function, arguments) ?? []
-    var bound: [NamedValue] = []
-    for parameter in project.parameters(of: function) {
-      let name = project.symbol(parameter)
-      let passed = taken.indices.filter { taken[$0] == parameter }
-      if passed.count > 1 || passed.count == 1 && isVariadic(parameter) {
-        let element = join(passed.map { typed(arguments[$0].value(self), parameter) })
-        bound.append(NamedValue(name: name, value: store.array(of: element)))
-      } else if let index = passed.first {
-        bound.append(NamedValue(name: name, value: typed(arguments[index].value(self), parameter)))
-      } else if let initial = project.initialValue(of: parameter) {
-        let frame = selfFrame(receiver, owner: function)
-        bound.append(NamedValue(name: name, value: typed(value(of: initial, in: frame), parameter)))
-      }
+    let bound = project.parameters(of: function).compactMap { parameter in
+      value(of: parameter, of: function, arguments, taken, receiver: receiver)
+        .map { NamedValue(name: project.symbol(parameter), value: $0) }
     }
     return bound + inferred(function, bound, explicit: [])
+  }
+
+  /// What one parameter stands for in a call; of its other arguments nothing is asked.
+  func value(of parameter: Place, of function: Place, in call: Place) -> Value? {
+    let all = arguments(of: call, .none)
+    return value(of: parameter, of: function, all, matched(function, all) ?? [], receiver: .nothing)
+  }
+
+  /// - Parameter taken: the parameter of each argument.
+  private func value(
+    of parameter: Place, of function: Place, _ arguments: [Argument], _ taken: [Place], receiver: Value
+  ) -> Value? {
+    let passed = taken.indices.filter { taken[$0] == parameter }
+    if passed.count > 1 || passed.count == 1 && isVariadic(parameter) {
+      return store.array(of: join(passed.map { typed(arguments[$0].value(self), parameter) }))
+    }
+    if let index = passed.first { return typed(arguments[index].value(self), parameter) }
+    return project.initialValue(of: parameter).map {
+      typed(value(of: $0, in: selfFrame(receiver, owner: function)), parameter)
+    }
   }
 
   /// An argument seen through its parameter's type: a protocol hides nothing, a `Driver` promises.

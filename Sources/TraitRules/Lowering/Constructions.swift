@@ -109,7 +109,7 @@ extension Lowering {
       var result = callNames(of: type).flatMap { project.calls(of: $0) }.filter { call in
         project.first(call).map { meaning.type(madeBy: $0) == type } ?? false
       }
-      result += ((constructionsByInit[type] ?? []) + delegatingCalls(to: type)).sorted()
+      result += (initCalls(making: type) + delegatingCalls(to: type)).sorted()
       result.removeAll { !meaning.counts($0, for: declaration.place) }
       return result
     }
@@ -122,20 +122,57 @@ extension Lowering {
     return [name] + project.aliasesByTarget[name].map { project.symbol($0) }.filter { $0 != name }
   }
 
-  /// Calls `.init(…)` and `Type.init(…)` by the types that they make an object of; a project has hundreds, and each is
-  /// asked for each type.
-  private var constructionsByInit: [TypeID: [Place]] {
-    if let known = constructionsByInitMemo { return known }
-    constructionsByInitMemo = [:]
-    var result: [TypeID: [Place]] = [:]
+  /// Calls `Type.init(…)`, and those of `.init(…)` that the context says make an object of a type. A project has
+  /// thousands of the latter: the context is asked only where the labels fit.
+  private func initCalls(making type: TypeID) -> [Place] {
+    let all = allInitCalls
+    let mayBe = firstLabels(ofInitializersOf: type).flatMap { all.implicit[$0] ?? [] }
+    return (all.explicit[type] ?? []) + mayBe.filter { typeMade(byInit: $0) == type }
+  }
+
+  private var allInitCalls: InitCalls {
+    if let known = initCallsMemo { return known }
+    var result = InitCalls()
     for call in project.calls(of: Symbol(.`init`)) {
-      if let type = typeMade(byInit: call) { result[type, default: []].append(call) }
+      guard let callee = project.first(call) else { continue }
+      if project.kind(callee) == .implicitMemberExpr {
+        result.implicit[arguments(of: call, .none).first?.label ?? .none, default: []].append(call)
+      } else if let type = typeMade(byInit: call) {
+        result.explicit[type, default: []].append(call)
+      }
     }
-    constructionsByInitMemo = result
+    initCallsMemo = result
     return result
   }
 
+  /// The labels that a call of a type's initialisers can begin with; none is one of them.
+  private func firstLabels(ofInitializersOf type: TypeID) -> Set<Symbol> {
+    let kind = project.declaration(type).kind
+    var labels: Set<Symbol> = [.none]
+    if kind == .class { labels.formUnion(Self.uiKitInitializerLabels) }
+    for type in [type] + (kind == .class ? meaning.superTypes(of: type) : []) {
+      for initializer in project.contents(of: type).initializers {
+        for parameter in project.parameters(of: initializer) {
+          labels.insert(project.label(parameter))
+          if !hasDefault(parameter) { break }
+        }
+      }
+    }
+    if kind == .struct { labels.formUnion(project.contents(of: type).members.keys) }
+    return labels
+  }
+
+  /// What the initialisers of UIKit's views and controllers begin with, which their subclasses inherit.
+  private static let uiKitInitializerLabels: [Symbol] = [
+    Symbol(.coder), Symbol(.collectionViewLayout), Symbol(.frame), Symbol(.nibName), Symbol(.rootViewController),
+    Symbol(.style),
+  ]
+
   func typeMade(byInit call: Place) -> TypeID? {
+    typesMadeByInit.answer(to: call, beyond: nil) { findTypeMade(byInit: call) }
+  }
+
+  private func findTypeMade(byInit call: Place) -> TypeID? {
     guard let callee = project.first(call) else { return nil }
     switch project.kind(callee) {
     case .memberExpr: return project.first(callee).flatMap { meaning.type(madeBy: $0) }
@@ -155,14 +192,21 @@ extension Lowering {
       for subtype in project.inheritors(of: declaration.name) { files.formUnion(project.contents(of: subtype).files) }
     }
     return files.sorted().flatMap { project.calls(of: Symbol(.`init`), in: $0) }.filter { call in
-      guard let callee = project.first(call), let base = project.first(callee),
-        let enclosing = project.enclosingType(of: callee)
-      else { return false }
+      guard let callee = project.first(call), let base = project.first(callee) else { return false }
       switch project.kind(base) {
-      case .selfExpr: return enclosing == type
-      case .superExpr: return meaning.superTypes(of: enclosing).contains(type)
+      case .selfExpr: return project.enclosingType(of: callee) == type
+      case .superExpr:
+        return project.enclosingType(of: callee).map { meaning.superTypes(of: $0).contains(type) } ?? false
       default: return false
       }
     }
   }
+}
+
+/// The calls of `init` in a project.
+struct InitCalls {
+  /// `Type.init(…)`, by the type.
+  var explicit: [TypeID: [Place]] = [:]
+  /// `.init(…)`, by the first label.
+  var implicit: [Symbol: [Place]] = [:]
 }

@@ -12,9 +12,10 @@ final class Lowering {
 
   let visibleCalls: Questions<Place, [Place]>
   let constructions: Questions<TypeID, [Place]>
+  let typesMadeByInit: Questions<Place, TypeID?>
 
   var nestings = KeyMemo<Value, Int32>()
-  var constructionsByInitMemo: [TypeID: [Place]]?
+  var initCallsMemo: InitCalls?
   var superclassGenericsMemo = TypeMemo<[NamedValue]>()
   var canThrowMemo: [Place: Bool] = [:]
   var methodReferencesMemo: [Symbol: [Place]]?
@@ -30,6 +31,7 @@ final class Lowering {
     let joiner = Joiner()
     values = Questions(meaning.stack, bottom: .nothing, mostGrowth: 16) { joiner.join?($0, $1) ?? $1 }
     constructions = Questions(meaning.stack, bottom: []) { Set($0).union($1).sorted() }
+    typesMadeByInit = Questions(meaning.stack, bottom: nil) { $1 ?? $0 }
     visibleCalls = Questions(meaning.stack, bottom: []) { Set($0).union($1).sorted() }
     joiner.join = { [unowned self] in self.join([$0, $1]) }
   }

@@ -41,10 +41,8 @@ extension Lowering {
 
   /// What the visible calls pass for a parameter, or its default where they leave it out.
   private func argumentValues(for parameter: Place, of function: Place) -> [Value] {
-    let name = project.symbol(parameter)
-    return visibleCalls(of: function).compactMap { call -> Value? in
-      let bound = bindings(arguments(of: call, .none), toParametersOf: function, receiver: .nothing)
-      guard let value = bound.last(where: { $0.name == name })?.value, value != .plain else { return nil }
+    visibleCalls(of: function).compactMap { call -> Value? in
+      guard let value = value(of: parameter, of: function, in: call), value != .plain else { return nil }
       return forced(value)
     }
   }

@@ -6,11 +6,13 @@ extension Lowering {
       // `if case let x? = optional`.
       return .lost(bound, name)
     }
-    let declared = declaredPayload(found)
+    let cases = cases(meantBy: found, frame)
+    guard !cases.isEmpty else { return outsidePayload(found, frame) ?? .lost(bound, name) }
+    let declared = declaredPayload(found, cases)
     if let declared, !isOpen(declared) { return declared }
-    let question = ValueQuestion(kind: .payload, place: bound)
+    let question = ValueQuestion(kind: .payload, place: bound, context: cases.count == 1 ? cases[0].node : 0)
     return values.answer(to: question, beyond: declared ?? .lost(bound, name)) {
-      let passed = join(passedPayloads(found))
+      let passed = join(passedPayloads(found, of: Set(cases.compactMap { project.enclosingType(of: $0) })))
       guard passed != .nothing, passed != .plain else { return declared ?? .lost(bound, name) }
       return declared.map { coerce(passed, to: $0, at: bound) } ?? passed
     }
@@ -21,15 +23,49 @@ extension Lowering {
     var index: Int
     var label: Symbol
     var isAlone: Bool
+    /// The expression that is matched, where the pattern is not a part of another one.
+    var subject: Place?
   }
 
-  private func passedPayloads(_ found: CaseBinding) -> [Value] {
-    project.calls(of: found.caseName).compactMap { call -> Value? in
-      guard !isPattern(call), let callee = project.first(call),
-        [.implicitMemberExpr, .memberExpr].contains(project.kind(callee))
-      else { return nil }
-      if project.kind(callee) == .memberExpr, let base = project.first(callee), meaning.type(madeBy: base) == nil {
-        return nil
+  /// The declared cases that a pattern can mean: those of the enum that is matched, as far as that is known.
+  private func cases(meantBy found: CaseBinding, _ frame: FrameID) -> [Place] {
+    let all = project.enumCases(named: found.caseName)
+    guard all.count > 1, let subject = found.subject else { return all }
+    let types = alternatives(of: value(of: subject, in: frame)).compactMap { value -> TypeID? in
+      if case .object(let ref) = value { store[ref].type } else { nil }
+    }
+    let meant = all.filter { project.enclosingType(of: $0).map(types.contains) ?? false }
+    return meant.isEmpty ? all : meant
+  }
+
+  /// What a case of an enum carries that the project does not declare: what its generic arguments say.
+  private func outsidePayload(_ found: CaseBinding, _ frame: FrameID) -> Value? {
+    guard let subject = found.subject, let position = Self.positionsOfPayloads[found.caseName],
+      case .outside(let ref) = forced(value(of: subject, in: frame))
+    else { return nil }
+    let arguments = store[ref].arguments
+    return arguments.indices.contains(position) ? arguments[position] : nil
+  }
+
+  /// Of `Result` and `Event`: which of the generic arguments a case carries.
+  private static let positionsOfPayloads: [Symbol: Int] = [Symbol(.success): 0, Symbol(.failure): 1, Symbol(.next): 0]
+
+  private func passedPayloads(_ found: CaseBinding, of enums: Set<TypeID>) -> [Value] {
+    let isOnlyOne = project.enumCases(named: found.caseName).count == 1
+    return project.calls(of: found.caseName).compactMap { call -> Value? in
+      guard !isPattern(call), let callee = project.first(call) else { return nil }
+      switch project.kind(callee) {
+      case .memberExpr:
+        guard let type = project.first(callee).flatMap({ meaning.type(madeBy: $0) }), enums.contains(type) else {
+          return nil
+        }
+      case .implicitMemberExpr:
+        if !isOnlyOne, case .object(let ref)? = contextualType(of: call).map({ typeValue($0) }),
+          !enums.contains(store[ref].type)
+        {
+          return nil
+        }
+      default: return nil
       }
       let all = arguments(of: call, .none)
       let labelled = all.first { !found.label.isNone && $0.label == found.label }
@@ -37,18 +73,21 @@ extension Lowering {
     }
   }
 
-  private func declaredPayload(_ found: CaseBinding) -> Value? {
-    for element in project.enumCases(named: found.caseName) {
-      let parameters = project.children(element).filter { project.kind($0) == .enumCaseParameter }
-      if found.isAlone, parameters.count > 1 {
-        return store.tuple(parameters.map { project.label($0) }, parameters.map { typeValue(project.first($0) ?? $0) })
-      }
-      let parameter =
-        parameters.first { !found.label.isNone && project.label($0) == found.label }
-        ?? (parameters.indices.contains(found.index) ? parameters[found.index] : nil)
-      if let written = parameter.flatMap({ project.first($0) }) { return typeValue(written) }
+  /// What the cases say that they carry, where they say the same.
+  private func declaredPayload(_ found: CaseBinding, _ cases: [Place]) -> Value? {
+    let declared = Set(cases.compactMap { declaredPayload(found, in: $0) })
+    return declared.count == 1 ? declared.first : nil
+  }
+
+  private func declaredPayload(_ found: CaseBinding, in element: Place) -> Value? {
+    let parameters = project.children(element).filter { project.kind($0) == .enumCaseParameter }
+    if found.isAlone, parameters.count > 1 {
+      return store.tuple(parameters.map { project.label($0) }, parameters.map { typeValue(project.first($0) ?? $0) })
     }
-    return nil
+    let parameter =
+      parameters.first { !found.label.isNone && project.label($0) == found.label }
+      ?? (parameters.indices.contains(found.index) ? parameters[found.index] : nil)
+    return parameter.flatMap { project.first($0) }.map { typeValue($0) }
   }
 
   /// The case's name, and the position and label of the payload that an identifier binds.
@@ -63,11 +102,27 @@ extension Lowering {
         let all = project.children(at).filter { project.kind($0) == .argument }
         guard let index = all.firstIndex(of: argument) else { return nil }
         return CaseBinding(
-          caseName: project.symbol(callee), index: index, label: project.label(argument), isAlone: all.count == 1)
+          caseName: project.symbol(callee), index: index, label: project.label(argument), isAlone: all.count == 1,
+          subject: subject(ofPattern: at))
       case .switchCase, .codeBlock, .closureExpr: return nil
       default: break
       }
       current = project.parent(at)
+    }
+    return nil
+  }
+
+  /// What a `switch`, an `if case`, a `guard case` or a `for case` matches with a whole pattern.
+  private func subject(ofPattern pattern: Place) -> Place? {
+    var current = project.parent(pattern)
+    while let at = current {
+      switch project.kind(at) {
+      case .argument, .codeBlock, .closureExpr, .tupleExpr: return nil
+      case .switchExpr: return project.first(at)
+      case .caseCondition:
+        return project.children(at).last.flatMap { project.isInside(pattern, $0) ? nil : $0 }
+      default: current = project.parent(at)
+      }
     }
     return nil
   }

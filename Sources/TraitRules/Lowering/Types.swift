@@ -192,7 +192,7 @@ extension Lowering {
   func genericDeclaration(_ name: Symbol, at place: Place) -> Place?? {
     var current = project.parent(place)
     while let at = current {
-      if let clause = project.child(at, .genericParameters),
+      if declaresGenerics(at), let clause = project.child(at, .genericParameters),
         let parameter = project.children(clause).first(where: { project.symbol($0) == name })
       {
         return .some(project.first(parameter) ?? bound(of: name, inWhereClauseOf: at))
@@ -205,6 +205,14 @@ extension Lowering {
       current = project.parent(at)
     }
     return nil
+  }
+
+  /// Of other nodes the children are not gone through: a type's body has hundreds.
+  private func declaresGenerics(_ place: Place) -> Bool {
+    switch project.kind(place) {
+    case .funcDecl, .initDecl, .subscriptDecl, .typealiasDecl: true
+    case let kind: kind.declaresType
+    }
   }
 
   /// `func f<T>() where T: Bound`.

@@ -16,6 +16,7 @@ enum KnownName: UInt32, CaseIterable {
   case TimeInterval, UInt, UInt16, UInt32, UInt64, UInt8
   case append, compactMap, compactMapValues, contentsOf, dropFirst, dropLast, element, enumerated, filter, first
   case flatMap, forEach, index, indices, last, lazy, map, mapValues, max, min, offset, popLast, prefix, randomElement
+  case failure, next, success
   case reduce, removeFirst, removeLast, reversed, shuffled, sorted, suffix, value, values
   case print, debugPrint, dump, assertionFailure, os_log, NSLog, log, debug, info, verbose
   case seconds, milliseconds, microseconds, nanoseconds
@@ -37,6 +38,7 @@ enum KnownName: UInt32, CaseIterable {
   case navigationBar, navigationController, navigationItem, parent, presentedViewController, presentingViewController
   case refreshControl, rightBarButtonItem, rootViewController, searchBar, subviews, superview, tabBarController
   case tabBarItem, tableView, textLabel, titleLabel, topViewController, view, visibleCells, window, windows
+  case coder, collectionViewLayout, frame, nibName, style
 
   // MARK: RxSwift's types
   case AnyObserver, AsyncSubject, Base, BehaviorRelay, BehaviorSubject, Binder, Completable, ConnectableObservable
