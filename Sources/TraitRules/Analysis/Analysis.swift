@@ -1,6 +1,6 @@
 /// Everything that is known of one project, layer by layer: declarations, what names mean, chains, facts. Each layer asks
 /// the ones before it.
-final class Analysis: ChainDefinitions {
+final class Analysis {
   let project: Project
   let options: ProjectOptions
   let catalogue: Catalogue
@@ -8,7 +8,8 @@ final class Analysis: ChainDefinitions {
   let lowering: Lowering
   let contexts: Contexts
   let feeders: Feeders
-  private(set) lazy var fold = FactFold(self, catalogue)
+  let definitions: ProjectChains
+  let fold: FactFold
   private(set) lazy var subscriptions = SubscriptionFinder(contexts, fold)
 
   convenience init(of files: [SourceFile], threads: Int = 1, _ options: ProjectOptions) {
@@ -31,38 +32,11 @@ final class Analysis: ChainDefinitions {
     lowering = Lowering(meaning: meaning, catalogue: catalogue, options: options)
     contexts = Contexts(lowering: lowering)
     feeders = Feeders(contexts, original: original)
+    definitions = ProjectChains(options: options, contexts: contexts, feeders: feeders)
+    fold = FactFold(definitions, catalogue)
   }
-
-  // MARK: - What the fold asks
 
   var graph: ChainGraph { lowering.graph }
-
-  func definition(of chain: ChainID) -> ChainID? {
-    if case .code(let place, _) = graph[chain] { return contexts.definition(ofCode: place) }
-    return lowering.definition(of: chain)
-  }
-
-  func feeders(of source: ChainID) -> [Feeder] { feeders.feeders(of: source) }
-
-  func effect(of name: Symbol, isSource: Bool) -> Vocabulary.Effect? {
-    let text = project.text(name)
-    return isSource ? options.vocabulary.sources[text] : options.vocabulary.operators[text]
-  }
-
-  func isInside(_ place: Place, _ body: Place) -> Bool { project.isInside(place, body) }
-
-  func isComputed(_ declaration: Place) -> Bool {
-    project.kind(declaration) == .patternBinding && project.isComputed(declaration)
-  }
-
-  func enclosingBody(of place: Place) -> Place? { project.enclosingBody(of: place) }
-
-  func place(ofClosure closure: Value) -> Place? {
-    if case .closure(let ref) = closure { return lowering.store[ref].place }
-    return nil
-  }
-
-  var reactorKit: RxVersion? { options.reactorKit }
 
   // MARK: - What others ask
 

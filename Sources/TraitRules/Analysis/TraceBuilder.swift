@@ -39,7 +39,7 @@ struct TraceBuilder {
       let made = graph[ref]
       let before = made.input.map { fold.facts(of: $0) } ?? Facts()
       return (step(made.place, notes(made, before: before, after: facts)), previous(of: made))
-    case .name, .returned, .applied, .flattened, .value: return (nil, analysis.definition(of: chain))
+    case .name, .returned, .applied, .flattened, .value: return (nil, analysis.definitions.definition(of: chain))
     case .choice(let list):
       // The trace that a reader wants is that of the worst input.
       let worst = graph[list].enumerated().max { one, other in
@@ -55,7 +55,7 @@ struct TraceBuilder {
       return (step(place, [StepNote("only a Driver or a Signal has \(word)")]), inner)
     case .configured(let inner, let name, let place):
       let text = analysis.project.text(name)
-      let known = analysis.effect(of: name, isSource: inner == nil) != nil
+      let known = analysis.definitions.effect(of: name, isSource: inner == nil) != nil
       let note = known ? "the configuration says what \(text) does" : "not decided: \(text) is not in sight"
       return (step(place, inner == nil ? [] : [StepNote(note)]), inner)
     case .lost(let place, let name):

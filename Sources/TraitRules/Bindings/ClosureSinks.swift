@@ -19,24 +19,8 @@ extension SubscriptionFinder {
       binding(subscription, isInSight(closure, subscription.frame) ? .other : .unknown, "", nil))
   }
 
-  /// Where a closure touches user interface first. What it hands to a function that runs it on main is moved there.
-  func touch(in closure: Place, _ frame: FrameID) -> Touch? {
-    guard var touch = touches.firstTouch(in: closure, frame) else { return nil }
-    if !touch.isMoved, project.isInside(touch.place, closure), isHandedOn(touch.place, in: closure) {
-      touch.isMoved = fold.facts(of: contexts.context(of: touch.place)).delivery.elements.threads == .main
-    }
-    return touch
-  }
-
-  /// Whether a place stands in a closure inside another.
-  private func isHandedOn(_ place: Place, in closure: Place) -> Bool {
-    var current = project.parent(place)
-    while let at = current, at != closure {
-      if project.kind(at) == .closureExpr { return true }
-      current = project.parent(at)
-    }
-    return false
-  }
+  /// Where a closure touches user interface first.
+  func touch(in closure: Place, _ frame: FrameID) -> Touch? { touches.firstTouch(in: closure, frame) }
 
   /// What says most of several observers: user interface, then what was not followed.
   func chosenObserver(

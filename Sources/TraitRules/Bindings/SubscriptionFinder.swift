@@ -10,7 +10,7 @@ struct SubscriptionFinder {
   init(_ contexts: Contexts, _ fold: FactFold) {
     self.contexts = contexts
     self.fold = fold
-    touches = TouchFinder(contexts.lowering)
+    touches = TouchFinder(contexts, fold)
     own = SubscribingFunctions(contexts)
   }
 

@@ -1,6 +1,8 @@
 /// Finds the first place in a closure that writes to user interface, by itself or through what it calls.
 final class TouchFinder {
-  private let lowering: Lowering
+  private let contexts: Contexts
+  private let fold: FactFold
+  private var lowering: Lowering { contexts.lowering }
   private var project: Project { lowering.project }
   private let bodies: Questions<BodyQuestion, Touch?>
   /// How many calls lie between the closure and what is looked at.
@@ -21,8 +23,9 @@ final class TouchFinder {
     }
   }
 
-  init(_ lowering: Lowering) {
-    self.lowering = lowering
+  init(_ contexts: Contexts, _ fold: FactFold) {
+    self.contexts = contexts
+    self.fold = fold
     bodies = Questions(QuestionStack(), bottom: nil) { known, new in known ?? new }
   }
 
@@ -82,7 +85,7 @@ final class TouchFinder {
   }
 
   private func firstTouch(inBody body: Place, _ frame: FrameID, isStrict: Bool) -> Touch? {
-    let candidates = candidates(in: body)
+    let candidates = candidates(in: body, frame)
     // What stays on the closure's thread says more about it than what is moved to main.
     var moved: Touch?
     for search in [touch, touchElsewhere] {
@@ -96,14 +99,14 @@ final class TouchFinder {
   }
 
   /// Assignments and calls of a body, in the order of the source.
-  private func candidates(in body: Place) -> [Candidate] {
+  private func candidates(in body: Place, _ frame: FrameID) -> [Candidate] {
     var candidates: [Candidate] = []
     var stack = [Candidate(place: body, isMoved: false)]
     while let at = stack.popLast() {
       for child in project.children(at.place) {
         switch project.kind(child) {
         case .closureExpr:
-          switch destination(of: child) {
+          switch destination(of: child, frame) {
           case .here: stack.append(Candidate(place: child, isMoved: at.isMoved))
           case .main: stack.append(Candidate(place: child, isMoved: true))
           case .elsewhere: continue
@@ -175,25 +178,31 @@ final class TouchFinder {
 
   private enum Destination { case here, main, elsewhere }
 
-  /// Where the call that takes a closure runs it, as far as its words show.
-  private func destination(of closure: Place) -> Destination {
+  /// Where the call that takes a closure runs it.
+  private func destination(of closure: Place, _ frame: FrameID) -> Destination {
     guard let argument = project.parent(closure), project.kind(argument) == .argument,
       let call = project.parent(argument), let callee = project.first(call)
     else { return .here }
     let name = project.symbol(callee)
     if lowering.dialect.subscriptions[name] != nil { return .elsewhere }
     switch project.kind(callee) {
-    case .memberExpr:
-      guard name == .run || lowering.meaning.callback(name) == .receiver || name == .perform else { return .here }
+    case .memberExpr where name == .run || lowering.meaning.callback(name) == .receiver || name == .perform:
       let base = project.first(callee).map { project.text($0) } ?? ""
       return ["DispatchQueue.main", "OperationQueue.main", "MainActor"].contains(base) ? .main : .elsewhere
-    case .identifierExpr:
-      if project.text(name) == "dispatch_async" {
-        return project.text(call).contains("dispatch_get_main_queue") ? .main : .elsewhere
-      }
-      return name == .Task || name == .DispatchWorkItem ? .elsewhere : .here
-    default: return .here
+    case .identifierExpr where project.text(name) == "dispatch_async":
+      return project.text(call).contains("dispatch_get_main_queue") ? .main : .elsewhere
+    case .identifierExpr where name == .Task || name == .DispatchWorkItem: return .elsewhere
+    default: return isMoved(closure, around: call, frame) ? .main : .here
     }
+  }
+
+  /// Whether a function that is handed a closure runs it on main, whoever calls.
+  private func isMoved(_ closure: Place, around call: Place, _ frame: FrameID) -> Bool {
+    guard let context = contexts.closureContext(closure, upTo: nil, frame) else { return false }
+    let here = contexts.context(of: call, frame)
+    // A view's method is taken to be called on main: what runs in place does so only if that is true.
+    let isInPlace = lowering.graph.choices(of: context).contains(here)
+    return !isInPlace && fold.facts(of: context).delivery.elements.threads == .main
   }
 
   private func assignment(_ at: Place, _ frame: FrameID, isStrict: Bool) -> Touch? {

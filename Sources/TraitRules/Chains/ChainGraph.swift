@@ -118,6 +118,11 @@ final class ChainGraph {
     cause.isNone ? .none : Cause(place: cause.place, reason: reasons[cause.reason], isLikely: cause.isLikely)
   }
 
+  /// What a choice is between; of any other node, itself.
+  func choices(of chain: ChainID) -> [ChainID] {
+    if case .choice(let list) = self[chain] { self[list] } else { [chain] }
+  }
+
   func trait(of chain: ChainID) -> SequenceTrait { traits[Int(chain.number)] }
 
   func nesting(of chain: ChainID) -> Int32 { nestings[Int(chain.number)] }

@@ -38,7 +38,14 @@ extension FactFold {
     case .keepOrInner:
       guard let inner = step.inner, step.row.failure != .catchesIntoInner || facts.failure.isOpen else { break }
       replaceSubscriber(of: inner, with: facts.delivery, into: &facts, isUnion: true)
-    case .inputs: for input in step.inputs { facts.delivery.join(input.delivery) }
+    case .inputs:
+      // A Completable has an end and no elements, whatever is in sight of it.
+      if step.step.input != nil, step.inputTrait == .completable {
+        let ends = facts.ends
+        facts.delivery.deliver(on: [], because: .none)
+        facts.delivery.ends.join(ends)
+      }
+      for input in step.inputs { facts.delivery.join(input.delivery) }
     case .sampler:
       guard let sampler = step.inputs.first else { break }
       facts.delivery.deliver(on: [], because: .none)

@@ -21,8 +21,7 @@ protocol ChainDefinitions: AnyObject {
 /// Reads facts off the graph: a fold from the sources down, each node once. Chains that lead back to themselves have
 /// their least fixpoint: what can happen on some way around.
 final class FactFold {
-  /// Whoever owns this: a strong reference would keep both for ever.
-  unowned let definitions: any ChainDefinitions
+  let definitions: any ChainDefinitions
   let graph: ChainGraph
   let catalogue: Catalogue
   private let questions: Questions<ChainID, Facts>

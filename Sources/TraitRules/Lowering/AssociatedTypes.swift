@@ -57,6 +57,16 @@ extension Lowering {
       return nil
     }
     let receiver = store.object(object ?? ObjectValue(type: type))
+    let question = ValueQuestion(
+      kind: .witness, place: project.declaration(kind).place, context: store.ref(of: receiver).number,
+      other: Int32(bitPattern: name.id))
+    let value = values.answer(to: question, beyond: .nothing) {
+      findWitnessedType(name, in: type, kind, receiver) ?? .nothing
+    }
+    return value == .nothing ? nil : value
+  }
+
+  private func findWitnessedType(_ name: Symbol, in type: TypeID, _ kind: TypeID, _ receiver: Value) -> Value? {
     let requirements = project.contents(of: kind).members.values.joined().sorted { $0.place < $1.place }
     for requirement in requirements {
       guard let found = meaning.members(named: requirement.name, of: type) else { continue }

@@ -126,7 +126,7 @@ extension Lowering {
   /// thousands of the latter: the context is asked only where the labels fit.
   private func initCalls(making type: TypeID) -> [Place] {
     let all = allInitCalls
-    let mayBe = firstLabels(ofInitializersOf: type).flatMap { all.implicit[$0] ?? [] }
+    let mayBe = beginnings(ofInitializersOf: type).flatMap { all.implicit[$0] ?? [] }
     return (all.explicit[type] ?? []) + mayBe.filter { typeMade(byInit: $0) == type }
   }
 
@@ -136,7 +136,7 @@ extension Lowering {
     for call in project.calls(of: Symbol(.`init`)) {
       guard let callee = project.first(call) else { continue }
       if project.kind(callee) == .implicitMemberExpr {
-        result.implicit[arguments(of: call, .none).first?.label ?? .none, default: []].append(call)
+        result.implicit[InitCalls.Beginning(arguments(of: call, .none)), default: []].append(call)
       } else if let type = typeMade(byInit: call) {
         result.explicit[type, default: []].append(call)
       }
@@ -145,41 +145,42 @@ extension Lowering {
     return result
   }
 
-  /// The labels that a call of a type's initialisers can begin with; none is one of them.
-  private func firstLabels(ofInitializersOf type: TypeID) -> Set<Symbol> {
+  /// How a call of a type's initialisers can begin.
+  private func beginnings(ofInitializersOf type: TypeID) -> Set<InitCalls.Beginning> {
     let kind = project.declaration(type).kind
-    var labels: Set<Symbol> = [.none]
-    if kind == .class { labels.formUnion(Self.uiKitInitializerLabels) }
+    var result: Set<InitCalls.Beginning> = [.nothing, .closure]
+    if kind == .class { result.formUnion(Self.uiKitInitializerLabels.map { .label(Symbol($0)) }) }
     for type in [type] + (kind == .class ? meaning.superTypes(of: type) : []) {
       for initializer in project.contents(of: type).initializers {
         for parameter in project.parameters(of: initializer) {
-          labels.insert(project.label(parameter))
+          result.insert(.label(project.label(parameter)))
           if !hasDefault(parameter) { break }
         }
       }
     }
-    if kind == .struct { labels.formUnion(project.contents(of: type).members.keys) }
-    return labels
+    if kind == .struct { result.formUnion(project.contents(of: type).members.keys.map { .label($0) }) }
+    return result
   }
 
   /// What the initialisers of UIKit's views and controllers begin with, which their subclasses inherit.
-  private static let uiKitInitializerLabels: [Symbol] = [
-    Symbol(.coder), Symbol(.collectionViewLayout), Symbol(.frame), Symbol(.nibName), Symbol(.rootViewController),
-    Symbol(.style),
+  private static let uiKitInitializerLabels: [KnownName] = [
+    .coder, .collectionViewLayout, .frame, .nibName, .rootViewController, .style,
   ]
 
   func typeMade(byInit call: Place) -> TypeID? {
-    typesMadeByInit.answer(to: call, beyond: nil) { findTypeMade(byInit: call) }
-  }
-
-  private func findTypeMade(byInit call: Place) -> TypeID? {
     guard let callee = project.first(call) else { return nil }
     switch project.kind(callee) {
     case .memberExpr: return project.first(callee).flatMap { meaning.type(madeBy: $0) }
-    case .implicitMemberExpr:
-      guard case .object(let ref)? = contextualType(of: call).map({ typeValue($0) }) else { return nil }
-      return store[ref].type
+    case .implicitMemberExpr: return contextualObject(of: call)
     default: return nil
+    }
+  }
+
+  /// The type in sight that an expression's surroundings give it.
+  func contextualObject(of expression: Place) -> TypeID? {
+    contextualTypes.answer(to: expression, beyond: nil) {
+      guard case .object(let ref)? = contextualType(of: expression).map({ typeValue($0) }) else { return nil }
+      return store[ref].type
     }
   }
 
@@ -207,6 +208,22 @@ extension Lowering {
 struct InitCalls {
   /// `Type.init(…)`, by the type.
   var explicit: [TypeID: [Place]] = [:]
-  /// `.init(…)`, by the first label.
-  var implicit: [Symbol: [Place]] = [:]
+  /// `.init(…)`, by what it begins with.
+  var implicit: [Beginning: [Place]] = [:]
+
+  enum Beginning: Hashable {
+    case nothing
+    /// A trailing closure.
+    case closure
+    /// None for an argument without one.
+    case label(Symbol)
+
+    init(_ arguments: [Argument]) {
+      guard let first = arguments.first else {
+        self = .nothing
+        return
+      }
+      self = first.isTrailing ? .closure : .label(first.label)
+    }
+  }
 }

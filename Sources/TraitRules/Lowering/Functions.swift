@@ -98,10 +98,11 @@ extension Lowering {
   ) -> Value {
     guard let written = project.returnType(of: function) else { return .plain }
     let isLocal = project.parent(function).flatMap { project.enclosingBody(of: $0) } != nil
-    let quick = typeValue(written)
+    let dynamic = dynamicResult(written, receiver)
+    let quick = dynamic ?? typeValue(written)
     if saysAll(quick), project.child(function, .genericParameters) == nil { return quick }
     let inner = callFrame(function, arguments, receiver: receiver, isLocal ? frame : .none, isLabelled: isLabelled)
-    let declared = typeValue(written, inner)
+    let declared = dynamic ?? typeValue(written, inner)
     if saysAll(declared) { return declared }
     guard project.hasBody(function) else {
       return requirementResult(function, arguments, declared, receiver, at: place)
@@ -117,6 +118,19 @@ extension Lowering {
       return declared
     }
     return coerce(result, to: declared, at: function)
+  }
+
+  /// `-> Self`: of the type of what it is called on, whatever the extension is of that declares it.
+  private func dynamicResult(_ written: Place, _ receiver: Value) -> Value? {
+    let type = project.kind(written) == .optionalType ? project.first(written) ?? written : written
+    guard project.kind(type) == .simpleType, project.symbol(type) == .Self else { return nil }
+    switch receiver {
+    case .object(let ref): return store.object(of: store[ref].type)
+    case .metatype(let type): return store.object(of: type)
+    case .outside(let ref): return store.outside(store[ref].type)
+    case .outsideMetatype(let name): return store.outside(name)
+    default: return nil
+    }
   }
 
   /// The frame of a call: none where nothing is known beyond what holds for any caller.

@@ -12,7 +12,9 @@ final class Lowering {
 
   let visibleCalls: Questions<Place, [Place]>
   let constructions: Questions<TypeID, [Place]>
-  let typesMadeByInit: Questions<Place, TypeID?>
+  let calledFunctions: Questions<CallQuestion, [Place]>
+  /// Of `.name(…)`: the type that its surroundings give it.
+  let contextualTypes: Questions<Place, TypeID?>
 
   var nestings = KeyMemo<Value, Int32>()
   var initCallsMemo: InitCalls?
@@ -31,7 +33,8 @@ final class Lowering {
     let joiner = Joiner()
     values = Questions(meaning.stack, bottom: .nothing, mostGrowth: 16) { joiner.join?($0, $1) ?? $1 }
     constructions = Questions(meaning.stack, bottom: []) { Set($0).union($1).sorted() }
-    typesMadeByInit = Questions(meaning.stack, bottom: nil) { $1 ?? $0 }
+    calledFunctions = Questions(meaning.stack, bottom: []) { known, new in known + new.filter { !known.contains($0) } }
+    contextualTypes = Questions(meaning.stack, bottom: nil) { $1 ?? $0 }
     visibleCalls = Questions(meaning.stack, bottom: []) { Set($0).union($1).sorted() }
     joiner.join = { [unowned self] in self.join([$0, $1]) }
   }
@@ -63,6 +66,8 @@ struct ValueQuestion: TableKey {
     case definition
     /// What stands for a written type.
     case type
+    /// What an object's type has where its protocol speaks of an associated type.
+    case witness
     /// Where a closure or a function runs.
     case context
     /// Where a closure runs that a function returns.
@@ -79,4 +84,12 @@ struct ValueQuestion: TableKey {
     let asked = UInt64(UInt32(bitPattern: context)) << 32 | UInt64(UInt32(bitPattern: other))
     return NameHash.mixed(place.bits ^ UInt64(kind.rawValue) << 28, asked)
   }
+}
+
+/// Which functions a call means in the calls of a frame.
+struct CallQuestion: TableKey {
+  var call: Place
+  var frame: FrameID
+
+  var tableHash: UInt64 { NameHash.mixed(call.bits, UInt64(UInt32(bitPattern: frame.number))) }
 }

@@ -36,6 +36,12 @@ extension Lowering {
 
   /// The functions in sight that a call can mean: several where the object is of several types.
   func functions(calledBy call: Place, _ frame: FrameID) -> [Place] {
+    calledFunctions.answer(to: CallQuestion(call: call, frame: frame), beyond: []) {
+      findFunctions(calledBy: call, frame)
+    }
+  }
+
+  private func findFunctions(calledBy call: Place, _ frame: FrameID) -> [Place] {
     guard let callee = project.first(call) else { return [] }
     let arguments = arguments(of: call, frame)
     if let type = typeMade(by: call, callee) {

@@ -51,6 +51,7 @@ extension Lowering {
         graph.add(.configured(chain, name, callee), graph.trait(of: chain), nesting: graph.nesting(of: chain)))
     }
     if let narrowed = narrowed(chain, by: name, all, call: call, callee: callee, frame) { return .sequence(narrowed) }
+    let chain = onlyReceiver(of: name, all, chain, at: callee)
     let row = bestRow(name, all, graph.trait(of: chain), isStatic: false)
     if !isRxSwifts(row, all), let functions = ownOperators(name, on: chain, all, at: callee) {
       return self.call(functions, all, receiver: .sequence(chain), at: call, frame)
@@ -59,6 +60,20 @@ extension Lowering {
     if let value = ownProtocolCall(name, on: chain, call: call, callee: callee, frame) { return value }
     return .sequence(
       graph.add(.configured(chain, name, callee), .observable, nesting: graph.nesting(of: chain)))
+  }
+
+  /// A sequence of which no trait is in sight is what the operator that is called on it says, where one trait alone has
+  /// that: of `unseen().andThen(…)`, a Completable.
+  private func onlyReceiver(of name: Symbol, _ arguments: [Argument], _ chain: ChainID, at callee: Place) -> ChainID {
+    guard graph.trait(of: chain) == .observable, project.sequenceFunctions(named: name).isEmpty else { return chain }
+    let fitting = catalogue.rows(named: name).filter { !$0.isStatic && !$0.isProperty && labelsFit($0, arguments) }
+    guard let receiver = fitting.first?.receiver, fitting.allSatisfy({ $0.receiver == receiver }) else { return chain }
+    switch receiver {
+    case .completable: return seen(chain, as: .completable, at: callee)
+    case .single: return seen(chain, as: .single, at: callee)
+    case .maybe: return seen(chain, as: .maybe, at: callee)
+    default: return chain
+    }
   }
 
   /// Whether RxSwift has a method of that name and those labels.

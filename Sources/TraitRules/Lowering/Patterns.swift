@@ -8,13 +8,19 @@ extension Lowering {
     }
     let cases = cases(meantBy: found, frame)
     guard !cases.isEmpty else { return outsidePayload(found, frame) ?? .lost(bound, name) }
-    let declared = declaredPayload(found, cases)
-    if let declared, !isOpen(declared) { return declared }
-    let question = ValueQuestion(kind: .payload, place: bound, context: cases.count == 1 ? cases[0].node : 0)
-    return values.answer(to: question, beyond: declared ?? .lost(bound, name)) {
-      let passed = join(passedPayloads(found, of: Set(cases.compactMap { project.enclosingType(of: $0) })))
-      guard passed != .nothing, passed != .plain else { return declared ?? .lost(bound, name) }
-      return declared.map { coerce(passed, to: $0, at: bound) } ?? passed
+    return join(cases.map { payload(of: $0, found) })
+  }
+
+  /// What a declared case carries, the same for all who match it.
+  private func payload(of element: Place, _ found: CaseBinding) -> Value {
+    let declared = declaredPayload(found, in: element) ?? .lost(element, found.caseName)
+    guard isOpen(declared) else { return declared }
+    let position = found.isAlone ? -1 : Int32(found.index)
+    let question = ValueQuestion(
+      kind: .payload, place: element, context: position, other: Int32(bitPattern: found.label.id))
+    return values.answer(to: question, beyond: declared) {
+      let passed = join(passedPayloads(found, of: project.enclosingType(of: element)))
+      return passed == .nothing || passed == .plain ? declared : coerce(passed, to: declared, at: element)
     }
   }
 
@@ -50,35 +56,25 @@ extension Lowering {
   /// Of `Result` and `Event`: which of the generic arguments a case carries.
   private static let positionsOfPayloads: [Symbol: Int] = [Symbol(.success): 0, Symbol(.failure): 1, Symbol(.next): 0]
 
-  private func passedPayloads(_ found: CaseBinding, of enums: Set<TypeID>) -> [Value] {
+  private func passedPayloads(_ found: CaseBinding, of type: TypeID?) -> [Value] {
     let isOnlyOne = project.enumCases(named: found.caseName).count == 1
     return project.calls(of: found.caseName).compactMap { call -> Value? in
       guard !isPattern(call), let callee = project.first(call) else { return nil }
       switch project.kind(callee) {
       case .memberExpr:
-        guard let type = project.first(callee).flatMap({ meaning.type(madeBy: $0) }), enums.contains(type) else {
-          return nil
-        }
+        guard let base = project.first(callee), meaning.type(madeBy: base) == type else { return nil }
       case .implicitMemberExpr:
-        if !isOnlyOne, case .object(let ref)? = contextualType(of: call).map({ typeValue($0) }),
-          !enums.contains(store[ref].type)
-        {
-          return nil
-        }
+        guard isOnlyOne || (contextualObject(of: call) ?? type) == type else { return nil }
       default: return nil
       }
       let all = arguments(of: call, .none)
+      if found.isAlone, all.count > 1 { return store.tuple(all.map(\.label), all.map { $0.value(self) }) }
       let labelled = all.first { !found.label.isNone && $0.label == found.label }
       return (labelled ?? (all.indices.contains(found.index) ? all[found.index] : nil))?.value(self)
     }
   }
 
-  /// What the cases say that they carry, where they say the same.
-  private func declaredPayload(_ found: CaseBinding, _ cases: [Place]) -> Value? {
-    let declared = Set(cases.compactMap { declaredPayload(found, in: $0) })
-    return declared.count == 1 ? declared.first : nil
-  }
-
+  /// What a case says that it carries.
   private func declaredPayload(_ found: CaseBinding, in element: Place) -> Value? {
     let parameters = project.children(element).filter { project.kind($0) == .enumCaseParameter }
     if found.isAlone, parameters.count > 1 {

@@ -53,9 +53,8 @@ extension Meaning {
   /// The members of a name that extensions give to a type from outside, nearest first.
   func outsideMembers(named name: Symbol, of typeNames: [Symbol], from file: Int32) -> [Member] {
     for typeName in typeNames {
-      for candidate in project.nearest(project.extensions(of: typeName), to: file, place: { $0.place }) {
-        if let members = candidate.members[name] { return members }
-      }
+      let having = project.extensions(of: typeName).filter { $0.members[name] != nil }
+      if let members = project.nearest(having, to: file, place: { $0.place }).first?.members[name] { return members }
     }
     return []
   }

@@ -59,7 +59,7 @@ final class ChainRebuilder {
   }
 
   private func node(ofDefinition chain: ChainID) -> ChainNode {
-    analysis.definition(of: chain).map { node(of: $0) } ?? probe(chain, named: "a source")
+    analysis.definitions.definition(of: chain).map { node(of: $0) } ?? probe(chain, named: "a source")
   }
 
   private func written(_ place: Place) -> String { place.isNowhere ? "a source" : project.words(place).firstLine }
@@ -149,7 +149,7 @@ final class ChainRebuilder {
     case .named, .relay: return node
     default: break
     }
-    guard !analysis.isComputed(declaration) else { return node }
+    guard !analysis.definitions.isComputed(declaration) else { return node }
     var site = Place.nowhere
     if case .object(let ref) = holder { site = analysis.lowering.store[ref].site }
     let owner = owner(of: declaration).map { ChainKey($0) }
