@@ -39,7 +39,8 @@ enum KnownName: UInt32, CaseIterable {
   case tabBarItem, tableView, textLabel, titleLabel, topViewController, view, visibleCells, window, windows
 
   // MARK: RxSwift's types
-  case AnyObserver, AsyncSubject, Base, BehaviorRelay, BehaviorSubject, Binder, Completable, ConnectableObservable
+  case AnonymousDisposable, AnyObserver, AsyncSubject, Base, BehaviorRelay, BehaviorSubject, Binder, Completable
+  case ConnectableObservable, Disposables
   case ConnectableObservableType, ControlEvent, ControlEventType, ControlProperty, ControlPropertyType, Driver
   case GroupedObservable, Infallible, InfallibleType, MainScheduler, Maybe, Observable, ObservableConvertibleType
   case ObservableType, Observer, ObserverType, PrimitiveSequence, PrimitiveSequenceType, PublishRelay, PublishSubject
