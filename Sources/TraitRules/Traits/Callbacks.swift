@@ -9,8 +9,10 @@ enum Callbacks {
     case receiver
     /// On the queue of the argument with one of these labels; on main without it.
     case queueOrMain
-    /// On the queue of `queue:`, if there is one that is not nil.
+    /// On the queue of `queue:`, if there is one that is not nil; else where the notification of `forName:` is posted.
     case queueIfAny
+    /// On the queue that the receiver, a dispatch source, was made with.
+    case sourceQueue
     /// At once, with the code around it.
     case here
   }
@@ -61,6 +63,7 @@ enum Callbacks {
       ]
     ),
     (.queueIfAny, ["notify", "addObserver"]),
+    (.sourceQueue, ["setEventHandler", "setCancelHandler", "setRegistrationHandler"]),
     (
       .here,
       [
@@ -72,6 +75,13 @@ enum Callbacks {
         "updateConstraints", "instantiateViewController", "instantiateInitialViewController", "instantiate",
       ]
     ),
+  ]
+
+  /// Properties of objects out of sight whose closures are called on main: of UIKit's layouts and cells, of MJRefresh
+  /// (MJRefreshComponent.m) and of HMSegmentedControl.
+  static let mainProperties: Set<String> = [
+    "visibleItemsInvalidationHandler", "supplementaryViewProvider", "configurationUpdateHandler", "refreshingBlock",
+    "beginRefreshingCompletionBlock", "endRefreshingCompletionBlock", "indexChangeBlock",
   ]
 
   /// Types whose delegates are called off the main thread, by the type of their methods' first parameter.
