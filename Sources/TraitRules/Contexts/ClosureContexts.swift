@@ -168,6 +168,11 @@ extension Contexts {
     }
     if let known = libraryCallback(name, base: base, receiver, call: call, frame) { return known }
     if let context = passedContext(call, argument: argument, frame) { return context }
+    switch Callbacks.effect(of: project.text(name), importing: project.file(call).imports) {
+    case .queueOrMain?: return argumentContext(call, frame, labels: Self.allQueueLabels) ?? main
+    case .here?: return argumentContext(call, frame, labels: Self.allQueueLabels)
+    default: break
+    }
     if meaning.callback(name) == .here { return nil }
     // A transaction of Realm's runs at once.
     if ["write", "safeWrite"].contains(project.text(name)), project.text(base).lowercased().contains("realm") {
@@ -293,14 +298,21 @@ extension Contexts {
   }
 
   /// On the queue that an argument names.
-  private func argumentContext(_ call: Place, _ frame: FrameID) -> ChainID? {
+  private func argumentContext(
+    _ call: Place, _ frame: FrameID, labels: Set<Symbol> = Self.queueLabels
+  ) -> ChainID? {
     let queue = lowering.arguments(of: call, frame).first { argument in
-      (argument.label == .queue || argument.label == .callbackQueue) && lowering.namesQueue(argument)
+      labels.contains(argument.label) && lowering.namesQueue(argument)
     }
     guard let queue else { return nil }
     let threads = lowering.threads(ofQueue: queue)
     return threads == .main ? main : runs(threads, call, .code(queue.place, .callsBackOn))
   }
+
+  private static let queueLabels: Set<Symbol> = Set([KnownName.queue, .callbackQueue].map { Symbol($0) })
+
+  /// With those that say it of some libraries alone.
+  private static let allQueueLabels = queueLabels.union([KnownName.onQueue, .on].map { Symbol($0) })
 
   /// Moya's `provider.request(…)`: main unless told otherwise.
   private func providerContext(_ name: Symbol, _ receiver: Value, _ call: Place, _ frame: FrameID) -> ChainID? {

@@ -27,7 +27,7 @@ enum KnownName: UInt32, CaseIterable {
   // MARK: Foundation and Dispatch
   case DispatchQueue, DispatchSource, DispatchWorkItem, OperationQueue, NSNotification, NSObject, NSString, Name
   case Notification
-  case current, `default`, delegateQueue, forName, instance, isMainThread, main, post
+  case current, `default`, delegateQueue, forName, instance, isMainThread, main, onQueue, post
   case postNotificationName, queue, shared, sharedInstance, standard
   case async, perform
 

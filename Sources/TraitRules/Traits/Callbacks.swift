@@ -77,6 +77,41 @@ enum Callbacks {
     ),
   ]
 
+  /// What libraries call by names that others have too: where a file imports the library, and nothing in sight is meant.
+  static func effect(of name: String, importing imports: Set<String>) -> Effect? {
+    imported[name]?.first { !$0.modules.isDisjoint(with: imports) }?.effect
+  }
+
+  private static let imported: [String: [(modules: Set<String>, effect: Effect)]] = {
+    var rows: [String: [(modules: Set<String>, effect: Effect)]] = [:]
+    for (modules, effect, names) in importedTable {
+      for name in names { rows[name, default: []].append((modules, effect)) }
+    }
+    return rows
+  }()
+
+  private static let importedTable: [(Set<String>, Effect, [String])] = [
+    // NetworkReachabilityManager.swift: `onQueue queue: DispatchQueue = .main`.
+    (["Alamofire"], .queueOrMain, ["startListening"]),
+    // Configuration.swift: `conf.Q` is main for both.
+    (["PromiseKit"], .queueOrMain, ["done", "get", "ensure", "finally", "then"]),
+    // FIRDatabase.h: the default of `callbackQueue` is the main queue.
+    (
+      ["FirebaseDatabase", "Firebase"], .queueOrMain,
+      ["setValue", "updateChildValues", "removeValue", "observe", "getData"]
+    ),
+    // FIRUser.h, FIRAuth.h: "invoked asynchronously on the main thread".
+    (
+      ["FirebaseAuth", "Firebase"], .queueOrMain,
+      [
+        "delete", "updateEmail", "updatePassword", "reauthenticate", "getIDToken", "getIDTokenResult", "link", "unlink",
+        "sendPasswordReset", "sendEmailVerification", "signInAnonymously", "addStateDidChangeListener",
+      ]
+    ),
+    // Results.swift, Object.swift: on the thread that observes, or on the queue of `on:`.
+    (["RealmSwift"], .here, ["observe"]),
+  ]
+
   /// Properties of objects out of sight whose closures are called on main: of UIKit's layouts and cells, of MJRefresh
   /// (MJRefreshComponent.m) and of HMSegmentedControl.
   static let mainProperties: Set<String> = [
