@@ -1,4 +1,4 @@
-// An object of a library, not a sequence: where its callbacks run is not decided.
+// An object of a library, not a sequence: its callbacks come where the library says, on main.
 import FirebaseDatabase
 import RxCocoa
 import RxSwift

@@ -50,8 +50,9 @@ extension Contexts {
     }
   }
 
-  /// A closure property of a view from outside: it is called on main.
+  /// A closure property of a view from outside, its own class' or another's: it is called on main.
   private func libraryProperty(_ target: Place) -> ChainID? {
+    if Callbacks.mainProperties.contains(project.text(project.symbol(target))) { return main }
     guard project.kind(target) == .memberExpr, let base = project.first(target),
       lowering.isUI(lowering.value(of: base), at: base) == .yes
     else { return nil }
@@ -120,6 +121,7 @@ extension Contexts {
     }
     if name == .UIAlertAction || name == .ASWebAuthenticationSession || meaning.isUI(name) { return main }
     if let context = passedContext(call, argument: argument, frame) { return context }
+    if let context = LibraryModels.context(ofClosureMaking: name, call: call, lowering) { return context }
     switch meaning.callback(name) {
     case .here?: return nil
     case .main?: return main
@@ -166,6 +168,11 @@ extension Contexts {
     }
     if let known = libraryCallback(name, base: base, receiver, call: call, frame) { return known }
     if let context = passedContext(call, argument: argument, frame) { return context }
+    switch Callbacks.effect(of: project.text(name), importing: project.file(call).imports) {
+    case .queueOrMain?: return argumentContext(call, frame, labels: Self.allQueueLabels) ?? main
+    case .here?: return argumentContext(call, frame, labels: Self.allQueueLabels)
+    default: break
+    }
     if meaning.callback(name) == .here { return nil }
     // A transaction of Realm's runs at once.
     if ["write", "safeWrite"].contains(project.text(name)), project.text(base).lowercased().contains("realm") {
@@ -239,7 +246,8 @@ extension Contexts {
     case .sessionQueue?: return sessionContext(name, receiver, call, frame)
     case .receiver?: return queueContext(base, receiver, call, frame)
     case .queueOrMain?: return argumentContext(call, frame) ?? main
-    case .queueIfAny?: return argumentContext(call, frame)
+    case .queueIfAny?: return argumentContext(call, frame) ?? postedContext(call, frame)
+    case .sourceQueue?: return sourceContext(base, call, frame)
     case .here?, nil: return providerContext(name, receiver, call, frame)
     }
   }
@@ -266,15 +274,45 @@ extension Contexts {
     return runs(.unknown, call, .code(base, .notInSight))
   }
 
+  /// Where the notifications are posted that are observed without a queue.
+  private func postedContext(_ call: Place, _ frame: FrameID) -> ChainID? {
+    let name = lowering.arguments(of: call, frame).first { $0.label == .forName && !$0.expression.isNowhere }
+    guard let posted = name.flatMap({ lowering.notifications(namedAt: $0.expression) }) else { return nil }
+    return lowering.graph.add(.arrival(posted), .observable)
+  }
+
+  /// On the queue that a dispatch source was made with; without one, on a global one.
+  private func sourceContext(_ base: Place, _ call: Place, _ frame: FrameID) -> ChainID? {
+    guard let source = lowering.variable(namedBy: base) else { return nil }
+    let assigned = changes(of: source).compactMap { project.parent($0).flatMap { project.children($0).last } }
+    let makings = ([project.initialValue(of: source)].compactMap { $0 } + assigned).map { project.unwrapped($0) }
+      .filter { making in
+        guard project.kind(making) == .callExpr, let callee = project.first(making),
+          project.kind(callee) == .memberExpr, let type = project.first(callee)
+        else { return false }
+        return project.symbol(type) == .DispatchSource
+      }
+    guard !makings.isEmpty else { return nil }
+    return lowering.graph.choice(
+      makings.map { argumentContext($0, frame) ?? runs(.background, call, .code(base, .runsThere)) })
+  }
+
   /// On the queue that an argument names.
-  private func argumentContext(_ call: Place, _ frame: FrameID) -> ChainID? {
+  private func argumentContext(
+    _ call: Place, _ frame: FrameID, labels: Set<Symbol> = Self.queueLabels
+  ) -> ChainID? {
     let queue = lowering.arguments(of: call, frame).first { argument in
-      (argument.label == .queue || argument.label == .callbackQueue) && lowering.namesQueue(argument)
+      labels.contains(argument.label) && lowering.namesQueue(argument)
     }
     guard let queue else { return nil }
     let threads = lowering.threads(ofQueue: queue)
     return threads == .main ? main : runs(threads, call, .code(queue.place, .callsBackOn))
   }
+
+  private static let queueLabels: Set<Symbol> = Set([KnownName.queue, .callbackQueue].map { Symbol($0) })
+
+  /// With those that say it of some libraries alone.
+  private static let allQueueLabels = queueLabels.union([KnownName.onQueue, .on].map { Symbol($0) })
 
   /// Moya's `provider.request(…)`: main unless told otherwise.
   private func providerContext(_ name: Symbol, _ receiver: Value, _ call: Place, _ frame: FrameID) -> ChainID? {

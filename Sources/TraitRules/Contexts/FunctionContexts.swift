@@ -9,7 +9,7 @@ extension Contexts {
     return lowering.chain(value, at: function)
   }
 
-  private func nobodyCalls(_ function: Place) -> ChainID {
+  func nobodyCalls(_ function: Place) -> ChainID {
     runs(.unknown, function, .name(calledName(of: function), .nobodyCalls))
   }
 

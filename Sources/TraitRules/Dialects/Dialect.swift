@@ -12,6 +12,8 @@ struct Dialect: Sendable {
   var observerTypes: [Symbol: ObserverKind]
   /// Methods that make observers.
   var observerMakers: [Symbol: ObserverKind]
+  /// Types that make what disposes of a subscription, by themselves or by `create`.
+  var disposableMakers: Set<Symbol>
   /// Words that subscribe.
   var subscriptions: [Symbol: SubscriptionWord]
   /// Methods that send into what they are called on.
@@ -42,7 +44,7 @@ struct Dialect: Sendable {
   init(
     sequenceTypes: [KnownName: SequenceTrait], sequenceProtocols: Set<KnownName>,
     traitsOfProtocols: [KnownName: SequenceTrait], observerTypes: [KnownName: ObserverKind],
-    observerMakers: [KnownName: ObserverKind],
+    observerMakers: [KnownName: ObserverKind], disposableMakers: Set<KnownName>,
     subscriptions: [KnownName: SubscriptionWord], sendingMethods: [KnownName: SentEvent]
   ) {
     func symbols<Value>(_ names: [KnownName: Value]) -> [Symbol: Value] {
@@ -53,6 +55,7 @@ struct Dialect: Sendable {
     self.traitsOfProtocols = symbols(traitsOfProtocols)
     self.observerTypes = symbols(observerTypes)
     self.observerMakers = symbols(observerMakers)
+    self.disposableMakers = Set(disposableMakers.map { Symbol($0) })
     self.subscriptions = symbols(subscriptions)
     self.sendingMethods = symbols(sendingMethods)
     sequenceNames = Set(sequenceTypes.keys.map { Symbol($0) }).union(self.sequenceProtocols)

@@ -23,7 +23,7 @@ extension Dialect {
       .AnyObserver: .custom, .Binder: .binder, .UIBindingObserver: .binder, .ObserverType: .custom, .Observer: .custom,
       .TestableObserver: .model,
     ],
-    observerMakers: [.createObserver: .model],
+    observerMakers: [.createObserver: .model], disposableMakers: [.Disposables, .AnonymousDisposable],
     subscriptions: [
       .bind: SubscriptionWord(), .bindTo: SubscriptionWord(), .bindNext: SubscriptionWord(),
       .drive: SubscriptionWord(provesGuarantees: .driver), .driveNext: SubscriptionWord(provesGuarantees: .driver),

@@ -64,7 +64,8 @@ final class Feeders {
 
   private func find(_ source: FedSource) -> [Feeder] {
     switch source.kind {
-    case .relay, .observer: return notes(source)
+    case .relay: return reached(notes(source))
+    case .observer: return notes(source) + LibraryModels.feeders(of: source.declaration, contexts)
     case .created: return CreatedFeeders(contexts, source).feeders()
     case .state(let type, let property):
       return ReactorMutations(lowering: lowering, reactor: type, property: property).feeders()
@@ -76,6 +77,12 @@ final class Feeders {
         return Feeder(kind: .element, node: node, place: $0)
       }
     }
+  }
+
+  /// What stands in a function that nobody calls sends nothing. Where nothing else sends, that is all there is to see.
+  private func reached(_ feeders: [Feeder]) -> [Feeder] {
+    let reached = feeders.filter { $0.kind != .element || !contexts.isUnreached($0.node) }
+    return reached.isEmpty ? feeders : reached
   }
 
   private func notes(_ source: FedSource) -> [Feeder] {

@@ -5,21 +5,20 @@ struct NotificationFeeders {
 
   init(_ contexts: Contexts) { self.contexts = contexts }
 
-  /// All visible posts of a notification whose name the project declares.
-  func feeders(ofNotification declaration: Place) -> [Feeder] {
-    project.calls(of: Symbol(.post)).filter { call in
-      guard contexts.meaning.counts(call, for: declaration), let posted = postedName(call) else { return false }
-      return contexts.lowering.notification(namedAt: posted) == declaration
+  /// All visible posts of notifications with the name that a literal says.
+  func feeders(ofNotification literal: Place) -> [Feeder] {
+    let name = project.text(literal)
+    return (project.calls(of: Symbol(.post)) + project.calls(of: Symbol(.postNotificationName))).filter { call in
+      guard contexts.meaning.counts(call, for: literal), let posted = postedName(call) else { return false }
+      return contexts.lowering.notification(namedAt: posted).map { project.text($0) } == name
     }.map { Feeder(kind: .element, node: contexts.context(of: $0), place: $0) }
   }
 
-  /// The name in `post(name: .mine, object: nil)` and `post(Notification(name: .mine))`.
+  /// The name in `post(name: .mine, object: nil)`, `post(Notification(name: .mine))` and
+  /// `postNotificationName("mine", object: nil)`.
   private func postedName(_ call: Place) -> Place? {
-    for argument in project.children(call) where project.kind(argument) == .argument {
-      guard let operand = project.first(argument) else { continue }
-      if project.name(argument) == "name" || project.text(project.label(argument)) == "name" { return operand }
-      if project.kind(operand) == .callExpr { return postedName(operand) }
-    }
-    return nil
+    let arguments = project.children(call).filter { project.kind($0) == .argument }
+    let named = arguments.first { project.text(project.label($0)) == "name" } ?? arguments.first
+    return named.flatMap { project.first($0) }
   }
 }

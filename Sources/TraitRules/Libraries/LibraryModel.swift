@@ -29,13 +29,17 @@ protocol LibraryModel: SendableMetatype {
   /// A property of one of its objects, of which the catalogue has a row.
   static func property(_ row: CatalogueRow, of object: OutsideValue, at place: Place, _ lowering: Lowering) -> Value?
   /// An observer that one of its objects has.
-  static func observer(_ name: Symbol, of type: Symbol, _ lowering: Lowering) -> ObserverKind?
+  static func observer(_ name: Symbol, of object: OutsideValue, at place: Place, _ lowering: Lowering) -> Observer?
   /// What a closure is given that the library calls.
   static func cellInputs(of closure: Place, _ lowering: Lowering) -> [Value]?
   /// A step of a row on a sequence, where the library knows more of it.
   static func refined(_ input: ChainID, for row: CatalogueRow, _ lowering: Lowering) -> ChainID?
   /// Where a function of the project's runs that the library calls.
   static func context(of function: Place, in type: TypeID, _ lowering: Lowering) -> Threads?
+  /// Where the closure runs that one of its objects is made with.
+  static func context(ofClosureMaking name: Symbol, call: Place, _ lowering: Lowering) -> ChainID?
+  /// What comes into one of its objects beside what is sent into its observers, by the call that made it.
+  static func feeders(of making: Place, _ contexts: Contexts) -> [Feeder]
 }
 
 extension LibraryModel {
@@ -58,10 +62,14 @@ extension LibraryModel {
   static func property(_ row: CatalogueRow, of object: OutsideValue, at place: Place, _ lowering: Lowering) -> Value? {
     nil
   }
-  static func observer(_ name: Symbol, of type: Symbol, _ lowering: Lowering) -> ObserverKind? { nil }
+  static func observer(_ name: Symbol, of object: OutsideValue, at place: Place, _ lowering: Lowering) -> Observer? {
+    nil
+  }
   static func cellInputs(of closure: Place, _ lowering: Lowering) -> [Value]? { nil }
   static func refined(_ input: ChainID, for row: CatalogueRow, _ lowering: Lowering) -> ChainID? { nil }
   static func context(of function: Place, in type: TypeID, _ lowering: Lowering) -> Threads? { nil }
+  static func context(ofClosureMaking name: Symbol, call: Place, _ lowering: Lowering) -> ChainID? { nil }
+  static func feeders(of making: Place, _ contexts: Contexts) -> [Feeder] { [] }
 }
 
 /// All libraries, asked one after the other.
@@ -120,8 +128,8 @@ enum LibraryModels {
     first { $0.property(row, of: object, at: place, lowering) }
   }
 
-  static func observer(_ name: Symbol, of type: Symbol, _ lowering: Lowering) -> ObserverKind? {
-    first { $0.observer(name, of: type, lowering) }
+  static func observer(_ name: Symbol, of object: OutsideValue, at place: Place, _ lowering: Lowering) -> Observer? {
+    first { $0.observer(name, of: object, at: place, lowering) }
   }
 
   static func cellInputs(of closure: Place, _ lowering: Lowering) -> [Value]? {
@@ -134,6 +142,14 @@ enum LibraryModels {
 
   static func context(of function: Place, in type: TypeID, _ lowering: Lowering) -> Threads? {
     first { $0.context(of: function, in: type, lowering) }
+  }
+
+  static func context(ofClosureMaking name: Symbol, call: Place, _ lowering: Lowering) -> ChainID? {
+    first { $0.context(ofClosureMaking: name, call: call, lowering) }
+  }
+
+  static func feeders(of making: Place, _ contexts: Contexts) -> [Feeder] {
+    all.flatMap { $0.feeders(of: making, contexts) }
   }
 
   static func stateElement(of type: TypeID, _ property: Symbol, _ lowering: Lowering) -> Value {
@@ -194,28 +210,5 @@ enum RxAlamofireModel: LibraryModel {
     guard lowering.project.file(call).imports.contains("RxAlamofire") else { return nil }
     return CatalogueModel.staticCall(
       name, of: Symbol(.RxAlamofire), call: call, callee: callee, frame, lowering)
-  }
-}
-
-/// Action: its elements come where its work delivers them.
-enum ActionModel: LibraryModel {
-  static func property(_ row: CatalogueRow, of object: OutsideValue, at place: Place, _ lowering: Lowering) -> Value? {
-    guard row.library == "Action", row.carriesWork, let work = work(of: object, lowering) else { return nil }
-    let inner = lowering.applied(work.value(lowering), [.lost(place, .none)])
-    return .sequence(
-      lowering.librarySource(row.index, [], where: lowering.graph.add(.arrival(inner), .observable), at: place))
-  }
-
-  /// What comes there starts the work.
-  static func observer(_ name: Symbol, of type: Symbol, _ lowering: Lowering) -> ObserverKind? {
-    name == .inputs && types.contains(lowering.project.text(type)) ? .model : nil
-  }
-
-  private static let types: Set<String> = ["Action", "CocoaAction", "CompletableAction"]
-
-  /// The closure that an action was made with.
-  private static func work(of object: OutsideValue, _ lowering: Lowering) -> Argument? {
-    guard !object.site.isNowhere else { return nil }
-    return lowering.arguments(of: object.site, object.frame).last
   }
 }

@@ -82,7 +82,15 @@ extension Lowering {
   }
 
   private func isRxSwifts(_ row: Int32?, _ arguments: [Argument]) -> Bool {
-    row.map { catalogue.rows[Int($0)].library == "RxSwift" && labelsFit(catalogue.rows[Int($0)], arguments) } ?? false
+    // RxSwift has no operator that takes a type.
+    if arguments.contains(where: { namesType($0.expression) }) { return false }
+    return row.map { catalogue.rows[Int($0)].library == "RxSwift" && labelsFit(catalogue.rows[Int($0)], arguments) }
+      ?? false
+  }
+
+  /// `Type.self`.
+  private func namesType(_ expression: Place) -> Bool {
+    !expression.isNowhere && project.kind(expression) == .memberExpr && project.symbol(expression) == .`self`
   }
 
   /// The project's operators of a name whose labels and types fit.

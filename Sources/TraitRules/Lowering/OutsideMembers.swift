@@ -21,9 +21,7 @@ extension Lowering {
     let members = meaning.outsideMembers(named: name, of: names, from: place.file)
     if !members.isEmpty { return externalMemberValue(members, receiver: receiver, at: place) }
     if let known = interfaceMember(name, ofType: object.type) { return known }
-    if let kind = LibraryModels.observer(name, of: object.type, self) {
-      return store.observer(Observer(kind: kind, hops: false, place: place))
-    }
+    if let observer = LibraryModels.observer(name, of: object, at: place, self) { return store.observer(observer) }
     if let row = catalogue.rows(named: name).first(where: { $0.isProperty && project.isNamed(object.type, $0.type) }) {
       return LibraryModels.property(row, of: object, at: place, self) ?? library(row, [], at: place)
     }
@@ -65,6 +63,7 @@ extension Project {
   /// Whether a symbol is a name that may be missing.
   func isNamed(_ symbol: Symbol, _ name: String?) -> Bool {
     guard let name else { return false }
-    return text(symbol) == name
+    let text = text(symbol)
+    return text == name || ActionLibrary.aliases[text] == name
   }
 }

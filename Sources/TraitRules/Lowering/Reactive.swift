@@ -212,10 +212,7 @@ extension Lowering {
       graph.add(.runs(threads, graph.cause(Cause(place: place, reason: reason))), .observable)
     }
     if row.isNotification, let name = arguments.first, !name.expression.isNowhere {
-      if let declaration = notification(namedAt: name.expression) {
-        return graph.fed(FedSource(kind: .notification, declaration: declaration), .observable)
-      }
-      if PostedNotifications.areOnMain(project.text(name.place)) { return runs(.main, .said(.postedOnMain)) }
+      if let posted = notifications(namedAt: name.expression) { return posted }
     }
     if isUI { return runs(.main, .said(.interfaceChangesOnMain)) }
     if row.isObservation {
@@ -227,18 +224,6 @@ extension Lowering {
       }
     }
     return runs(.unknown, .row(row.index, .deliversWhereCaused))
-  }
-
-  /// The declaration of `static let mine` in an extension of the notifications' names. One that stands for a name of
-  /// the system's is none of the project's own.
-  func notification(namedAt expression: Place) -> Place? {
-    guard [.implicitMemberExpr, .memberExpr].contains(project.kind(expression)) else { return nil }
-    let extensions = [KnownName.Name, .Notification, .NSNotification].flatMap { project.extensions(of: Symbol($0)) }
-    let members = extensions.flatMap { $0.members[project.symbol(expression)] ?? [] }
-    guard let binding = project.nearest(members, to: expression.file, place: { $0.place }).first?.place,
-      !project.isComputed(binding), project.text(binding).contains("\"")
-    else { return nil }
-    return binding
   }
 
   /// The property of an object in sight that `rx.observe(T.self, "name")` or `rx.observe(\.name)` observes.

@@ -7,7 +7,8 @@ enum KnownName: UInt32, CaseIterable {
   case `self` = 1
   case `Self`, `Type`, `init`, get, set, newValue, oldValue, wrappedValue, projectedValue, callAsFunction
   case dynamicMemberLookup, propertyWrapper, MainActor, keyPath, fatalError, preconditionFailure
-  case objc, IBAction, IBOutlet, didSet, willSet, Task, _Concurrency, detached, run
+  case objc, objcMembers, discardableResult, available, inline, IBAction, IBOutlet, didSet, willSet, Task, _Concurrency
+  case detached, run
   case assumeIsolated
 
   // MARK: The standard library
@@ -25,8 +26,10 @@ enum KnownName: UInt32, CaseIterable {
   case also, apply, build, configure, `do`, `let`, setup, then, with
 
   // MARK: Foundation and Dispatch
-  case DispatchQueue, DispatchWorkItem, OperationQueue, NSNotification, NSObject, NSString, Name, Notification
-  case current, `default`, delegateQueue, instance, isMainThread, main, post, queue, shared, sharedInstance, standard
+  case DispatchQueue, DispatchSource, DispatchWorkItem, OperationQueue, NSNotification, NSObject, NSString, Name
+  case Notification
+  case current, `default`, delegateQueue, forName, instance, isMainThread, main, onQueue, post
+  case postNotificationName, queue, shared, sharedInstance, standard
   case async, perform
 
   // MARK: User interface
@@ -41,7 +44,8 @@ enum KnownName: UInt32, CaseIterable {
   case coder, collectionViewLayout, frame, nibName, style
 
   // MARK: RxSwift's types
-  case AnyObserver, AsyncSubject, Base, BehaviorRelay, BehaviorSubject, Binder, Completable, ConnectableObservable
+  case AnonymousDisposable, AnyObserver, AsyncSubject, Base, BehaviorRelay, BehaviorSubject, Binder, Completable
+  case ConnectableObservable, Disposables
   case ConnectableObservableType, ControlEvent, ControlEventType, ControlProperty, ControlPropertyType, Driver
   case GroupedObservable, Infallible, InfallibleType, MainScheduler, Maybe, Observable, ObservableConvertibleType
   case ObservableType, Observer, ObserverType, PrimitiveSequence, PrimitiveSequenceType, PublishRelay, PublishSubject
@@ -59,7 +63,7 @@ enum KnownName: UInt32, CaseIterable {
   case rx, scheduler, scope, sentMessage, share, subscribe, subscribeNext, switchTo, to
 
   // MARK: Libraries beside it
-  case Action, Item, Mutation, Object, Reactor, RealmSwiftObject, RxAlamofire, State, StoryboardView, View
+  case Action, execute, Item, Mutation, Object, Reactor, RealmSwiftObject, RxAlamofire, State, StoryboardView, View
   case action, callbackQueue, cellType, configureCell, currentState, filterByType, initialState, mutate, mutation,
     ofType, pulse
   case reactor, state, transform

@@ -12,12 +12,17 @@ enum ContextualWord: UInt8, Sendable {
   // Before an operand or a type.
   case await, consume, copy, each, any, some, borrow, underscoredOwned, underscoredShared
   case reasync, actor, macro, unknown
+  // Attributes of types that take no arguments.
+  case escaping, autoclosure, noescape
 
   /// The word may stand before a declaration.
   var isModifier: Bool { rawValue >= Self.open.rawValue && rawValue <= Self.sending.rawValue }
 
   /// The word is a modifier also before parentheses that are its argument.
   var isModifierWithArgument: Bool { self == .unowned || self == .nonisolated || self == .isolated }
+
+  /// Parentheses right after the attribute are the type: `@escaping(() -> Void)`.
+  var isAttributeWithoutArguments: Bool { self == .escaping || self == .autoclosure || self == .noescape }
 
   /// The word may begin an accessor.
   var opensAccessor: Bool { rawValue >= Self.get.rawValue && rawValue <= Self.modify.rawValue }
@@ -51,6 +56,7 @@ enum ContextualWord: UInt8, Sendable {
     ("unsafeAddress", .unsafeAddress), ("read", .read), ("modify", .modify), ("await", .await), ("consume", .consume),
     ("copy", .copy), ("each", .each), ("any", .any), ("some", .some), ("borrow", .borrow),
     ("__owned", .underscoredOwned), ("__shared", .underscoredShared), ("reasync", .reasync), ("actor", .actor),
-    ("macro", .macro), ("unknown", .unknown),
+    ("macro", .macro), ("unknown", .unknown), ("escaping", .escaping), ("autoclosure", .autoclosure),
+    ("noescape", .noescape),
   ]
 }

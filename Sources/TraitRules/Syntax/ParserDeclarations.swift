@@ -74,6 +74,7 @@ extension Parser {
   func skippedAttribute(at index: Int) -> Int {
     var index = index + 1
     guard index < tokens.count, isName(tokens[index].kind) else { return index }
+    if word(at: index).isAttributeWithoutArguments { return index + 1 }
     index += 1
     while tokens[index].kind == .period, isName(tokens[index + 1].kind) { index += 2 }
     // `@Foo<Bar>(…)`: generic arguments of attributes hold no parentheses of interest.

@@ -9,8 +9,10 @@ enum Callbacks {
     case receiver
     /// On the queue of the argument with one of these labels; on main without it.
     case queueOrMain
-    /// On the queue of `queue:`, if there is one that is not nil.
+    /// On the queue of `queue:`, if there is one that is not nil; else where the notification of `forName:` is posted.
     case queueIfAny
+    /// On the queue that the receiver, a dispatch source, was made with.
+    case sourceQueue
     /// At once, with the code around it.
     case here
   }
@@ -61,6 +63,7 @@ enum Callbacks {
       ]
     ),
     (.queueIfAny, ["notify", "addObserver"]),
+    (.sourceQueue, ["setEventHandler", "setCancelHandler", "setRegistrationHandler"]),
     (
       .here,
       [
@@ -72,6 +75,48 @@ enum Callbacks {
         "updateConstraints", "instantiateViewController", "instantiateInitialViewController", "instantiate",
       ]
     ),
+  ]
+
+  /// What libraries call by names that others have too: where a file imports the library, and nothing in sight is meant.
+  static func effect(of name: String, importing imports: Set<String>) -> Effect? {
+    imported[name]?.first { !$0.modules.isDisjoint(with: imports) }?.effect
+  }
+
+  private static let imported: [String: [(modules: Set<String>, effect: Effect)]] = {
+    var rows: [String: [(modules: Set<String>, effect: Effect)]] = [:]
+    for (modules, effect, names) in importedTable {
+      for name in names { rows[name, default: []].append((modules, effect)) }
+    }
+    return rows
+  }()
+
+  private static let importedTable: [(Set<String>, Effect, [String])] = [
+    // NetworkReachabilityManager.swift: `onQueue queue: DispatchQueue = .main`.
+    (["Alamofire"], .queueOrMain, ["startListening"]),
+    // Configuration.swift: `conf.Q` is main for both.
+    (["PromiseKit"], .queueOrMain, ["done", "get", "ensure", "finally", "then"]),
+    // FIRDatabase.h: the default of `callbackQueue` is the main queue.
+    (
+      ["FirebaseDatabase", "Firebase"], .queueOrMain,
+      ["setValue", "updateChildValues", "removeValue", "observe", "getData"]
+    ),
+    // FIRUser.h, FIRAuth.h: "invoked asynchronously on the main thread".
+    (
+      ["FirebaseAuth", "Firebase"], .queueOrMain,
+      [
+        "delete", "updateEmail", "updatePassword", "reauthenticate", "getIDToken", "getIDTokenResult", "link", "unlink",
+        "sendPasswordReset", "sendEmailVerification", "signInAnonymously", "addStateDidChangeListener",
+      ]
+    ),
+    // Results.swift, Object.swift: on the thread that observes, or on the queue of `on:`.
+    (["RealmSwift"], .here, ["observe"]),
+  ]
+
+  /// Properties of objects out of sight whose closures are called on main: of UIKit's layouts and cells, of MJRefresh
+  /// (MJRefreshComponent.m) and of HMSegmentedControl.
+  static let mainProperties: Set<String> = [
+    "visibleItemsInvalidationHandler", "supplementaryViewProvider", "configurationUpdateHandler", "refreshingBlock",
+    "beginRefreshingCompletionBlock", "endRefreshingCompletionBlock", "indexChangeBlock",
   ]
 
   /// Types whose delegates are called off the main thread, by the type of their methods' first parameter.

@@ -100,16 +100,14 @@ public struct RowShape: Sendable, Equatable {
     static let isNotification = Traits(rawValue: 1 << 19)
     /// Changes of a property.
     static let isObservation = Traits(rawValue: 1 << 20)
-    /// What an action's work sends.
-    static let carriesWork = Traits(rawValue: 1 << 21)
     /// An author who writes it has thought of errors.
-    static let handlesErrors = Traits(rawValue: 1 << 22)
+    static let handlesErrors = Traits(rawValue: 1 << 21)
     /// Which elements come out says something: that a condition holds.
-    static let selectsElements = Traits(rawValue: 1 << 23)
+    static let selectsElements = Traits(rawValue: 1 << 22)
     /// Elements come out without their optional.
-    static let unwrapsElements = Traits(rawValue: 1 << 24)
+    static let unwrapsElements = Traits(rawValue: 1 << 23)
     /// Fails where there is another number of elements than it wants.
-    static let countsElements = Traits(rawValue: 1 << 25)
+    static let countsElements = Traits(rawValue: 1 << 24)
   }
 }
 
@@ -135,7 +133,6 @@ extension CatalogueRow {
   var isNotification: Bool { shape.traits.contains(.isNotification) }
   var isObservation: Bool { shape.traits.contains(.isObservation) }
   var handlesErrors: Bool { shape.traits.contains(.handlesErrors) }
-  var carriesWork: Bool { shape.traits.contains(.carriesWork) }
 
   var addsFailure: Bool { if case .adds = failure { true } else { false } }
 

@@ -103,6 +103,5 @@ extension RowShape {
       .handlesErrors,
       ["catch", "catchError", "catchErrorJustReturn", "catchAndReturn", "retry", "retryWhen", "materialize"]
     ),
-    (.carriesWork, ["elements", "executionObservables"]),
   ]
 }

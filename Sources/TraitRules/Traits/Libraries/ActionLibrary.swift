@@ -1,5 +1,8 @@
 /// Action: what its work sends is told apart into elements and errors, so that only `execute` can fail.
 enum ActionLibrary {
+  /// Other names of its type. (Action.swift.)
+  static let aliases = ["CocoaAction": "Action", "CompletableAction": "Action"]
+
   static let rows: [CatalogueRow] = [
     property("elements", "Action.swift: on the thread of the work; one run, shared"),
     property("errors", "Action.swift: a relay, on the thread of the work"),
@@ -10,7 +13,7 @@ enum ActionLibrary {
     property("executionObservables", "Action.swift: the runs themselves, each of which can fail"),
     property("completions", "Action+Extensions.swift: of a CompletableAction"),
     .made(
-      by: "Action", "execute(_?:)", type: "Action", delivery: .unknown, failure: .adds("the work may fail"),
+      by: "Action", "execute(_?:)", type: "Action", delivery: .caller, failure: .adds("the work may fail"),
       sharing: .hot, lifetime: .finite,
       "Action.swift: the work begins at the call, and its replay goes to every subscriber"),
     .end(

@@ -1,0 +1,94 @@
+/// Functions that nothing in the project runs.
+extension Contexts {
+  /// Whether a node says where a function runs that nothing can reach: neither the project, which calls it nowhere, nor
+  /// anybody out of sight, who knows of it by a protocol, by its superclass, by Objective-C or because it is public.
+  func isUnreached(_ node: ChainID) -> Bool {
+    guard case .code(let function, _) = lowering.graph[node], project.kind(function) == .funcDecl,
+      definition(ofCode: function) == nobodyCalls(function)
+    else { return false }
+    return isKnownInSight(function) && !isPerhapsMeant(function)
+  }
+
+  private func isKnownInSight(_ function: Place) -> Bool {
+    guard project.flags(function).isDisjoint(with: [.isOverride, .isOpenOrPublic]), !project.isOperator(function),
+      project.children(function).allSatisfy({
+        project.kind($0) != .attribute || Self.harmlessAttributes.contains(project.symbol($0))
+      })
+    else { return false }
+    guard let type = project.enclosingType(of: function) else {
+      return project.enclosingExternalExtension(of: function) == nil
+    }
+    let declaration = project.declaration(type)
+    if declaration.kind == .protocol || declaration.attributes.contains(Symbol(.objcMembers)) { return false }
+    if let around = project.parent(function), project.kind(around) == .extensionDecl,
+      project.flags(around).contains(.isOpenOrPublic)
+    {
+      return false
+    }
+    // No requirement of a protocol can be met by what is private.
+    if project.flags(function).contains(.isPrivate) { return true }
+    return meaning.inheritedNames(of: type).allSatisfy { name in
+      !project.types(named: name).isEmpty || isWithoutRequirements(name)
+    }
+  }
+
+  private static let harmlessAttributes: Set<Symbol> = Set(
+    [KnownName.discardableResult, .available, .inline, .MainActor].map { Symbol($0) })
+
+  /// Whether a type from outside requires nothing of those who name it but what is well known: a class of user
+  /// interface, or one of the standard library's protocols.
+  private func isWithoutRequirements(_ name: Symbol) -> Bool {
+    meaning.isUI(name) || Self.plainBases.contains(project.text(name))
+  }
+
+  private static let plainBases: Set<String> = [
+    "NSObject", "AnyObject", "class", "Equatable", "Hashable", "Comparable", "Identifiable", "Codable", "Decodable",
+    "Encodable", "Sendable", "Error", "CaseIterable", "CustomStringConvertible", "String", "Int", "RawRepresentable",
+  ]
+
+  /// Whether a call or a name somewhere can mean the function, of which it is not known that it means another.
+  private func isPerhapsMeant(_ function: Place) -> Bool {
+    let name = project.symbol(function)
+    let files = project.flags(function).contains(.isPrivate) ? [function.file] : project.files(mentioning: name)
+    return files.contains { file in
+      project.enter([file])
+      return project.files[Int(file)].mentions.nodes(named: project.text(name)).contains { node in
+        isPerhapsMeant(function, at: Place(file: file, node: node))
+      }
+    }
+  }
+
+  private func isPerhapsMeant(_ function: Place, at use: Place) -> Bool {
+    guard meaning.counts(use, for: function) else { return false }
+    switch project.kind(use) {
+    case .identifierExpr:
+      // Another declaration's name, or a call of it with other arguments.
+      guard meaning.lookUp(project.symbol(use), at: use) != nil else { return true }
+      return lowering.alternatives(of: lowering.value(of: use)).contains { value in
+        guard case .functions(let ref) = value else { return false }
+        return lowering.store[ref].places.contains(function) && !isOtherCall(use, than: function)
+      }
+    case .memberExpr:
+      guard let base = project.first(use) else { return true }
+      return !isOtherCall(use, than: function)
+        && lowering.alternatives(of: lowering.value(of: base)).contains { value in
+          switch value {
+          case .lost, .asked: true
+          case .object(let ref):
+            project.enclosingType(of: function).map { meaning.areRelated(lowering.store[ref].type, $0) } ?? false
+          default: false
+          }
+        }
+    case .implicitMemberExpr: return project.flags(function).contains(.isStatic)
+    default: return true
+    }
+  }
+
+  /// Whether a name is called with arguments that the function does not take.
+  private func isOtherCall(_ use: Place, than function: Place) -> Bool {
+    guard let call = project.parent(use), project.kind(call) == .callExpr, project.first(call) == use else {
+      return false
+    }
+    return !lowering.labelsMatch(call, function)
+  }
+}

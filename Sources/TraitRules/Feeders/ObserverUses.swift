@@ -1,0 +1,244 @@
+/// A walk through code that is given an observer: the closure of `create`, and wherever it hands the observer on to.
+struct ObserverUses {
+  private let contexts: Contexts
+  private let body: Place
+  private let frame: FrameID
+  private(set) var feeders: [Feeder] = []
+  /// The functions that the observer was handed to on the way to what is looked at, the outermost first.
+  private var entered: [Entered] = []
+  private var known: Set<Place> = []
+  private var lowering: Lowering { contexts.lowering }
+  private var project: Project { contexts.project }
+
+  /// Beyond that, the observer counts as lost.
+  private static let maximumDepth = 6
+
+  /// A function that was handed the observer; without one, code that reads the property which keeps it.
+  private struct Entered {
+    var function: Place?
+    var call: Place
+    var frame: FrameID
+  }
+
+  init(_ contexts: Contexts, closure: Place, _ frame: FrameID) {
+    self.contexts = contexts
+    body = closure
+    self.frame = frame
+  }
+
+  mutating func read() {
+    let name = observerName ?? "$0"
+    guard name != "_" else { return }
+    var stack = [body]
+    while let at = stack.popLast() {
+      for child in project.children(at) {
+        switch project.kind(child) {
+        case .ifConfigClause where project.flags(child).contains(.isDead), .capture: continue
+        case .closureExpr where givesAway(name, child): continue
+        default: break
+        }
+        stack.append(child)
+        if project.kind(child) == .identifierExpr, project.name(child) == name { classify(child) }
+      }
+    }
+    feeders.sort { $0.place < $1.place }
+  }
+
+  private var observerName: String? {
+    let signature = project.child(body, .closureSignature)
+    return signature.flatMap { project.child($0, .closureParameter) }.map { project.name($0) }
+  }
+
+  /// Whether a name is something else in a closure: a parameter of its own.
+  private func givesAway(_ name: String, _ closure: Place) -> Bool {
+    guard observerName != nil else { return true }
+    guard let signature = project.child(closure, .closureSignature) else { return false }
+    return project.children(signature).contains { project.kind($0) == .closureParameter && project.name($0) == name }
+  }
+
+  // MARK: - Where it is
+
+  /// The calls in progress around what is looked at.
+  private var current: FrameID { entered.last?.frame ?? frame }
+
+  private func context(of place: Place) -> ChainID { context(of: place, depth: entered.count) }
+
+  /// Where code runs: what a function does at once runs where it was handed the observer.
+  private func context(of place: Place, depth: Int) -> ChainID {
+    guard depth > 0 else { return contexts.context(of: place, upTo: body, frame) }
+    let last = entered[depth - 1]
+    let around = contexts.context(of: place, last.frame)
+    guard let function = last.function, around == contexts.code(function), !project.flags(function).contains(.isAsync)
+    else { return around }
+    return context(of: last.call, depth: depth - 1)
+  }
+
+  // MARK: - What is done with it
+
+  private mutating func classify(_ use: Place) {
+    if isAtDisposal(use) { return }
+    let expression = project.withItsUnwrapping(use)
+    guard let parent = project.parent(expression) else { return }
+    switch project.kind(parent) {
+    case .memberExpr: classify(member: parent)
+    // `single(.success(x))`.
+    case .callExpr where project.first(parent) == expression: addEvent(of: parent)
+    case .argument: classify(argument: parent, use)
+    case .optionalBinding: follow(lowering.usesOfBound(expression).map { $0.filter { !known.contains($0) } }, use)
+    case .initializerClause: keep(project.parent(parent), use)
+    case .sequenceExpr: classify(assigned: expression, in: parent, use)
+    default: add(.escape, use)
+    }
+  }
+
+  private mutating func classify(member: Place) {
+    let called = project.withItsUnwrapping(member)
+    let call = project.parent(called) ?? called
+    let isCalled = project.kind(call) == .callExpr && project.first(call) == called
+    // `load(then: observer.onNext)`: it sends where that runs what it is given.
+    let handed = isCalled ? nil : contexts.valueContext(of: member, upTo: entered.isEmpty ? body : nil, current)
+    let at = isCalled ? call : member
+    switch project.symbol(member).known {
+    case .onNext?, .onSuccess?: add(.element, at, handed)
+    case .onError?, .onFailure?: addError(at, handed)
+    case .onCompleted?: add(.completion, at, handed)
+    case .on?: isCalled ? addEvent(of: call) : addAnyEvent(at, handed)
+    default:
+      guard let sends = ObserverMethods(project).sends(project.symbol(member)) else {
+        if project.name(member) != "onComplete" { add(.escape, at) }
+        return
+      }
+      if sends.element { add(.element, at, handed) }
+      if sends.error { addError(at, handed) }
+    }
+  }
+
+  private mutating func add(_ kind: Feeder.Kind, _ place: Place, _ context: ChainID? = nil) {
+    let feeder = Feeder(kind: kind, node: context ?? self.context(of: place), place: place)
+    if !feeders.contains(feeder) { feeders.append(feeder) }
+  }
+
+  private mutating func addError(_ place: Place, _ context: ChainID? = nil) {
+    if !isCaughtFromNothing(place) { add(.error, place, context) }
+  }
+
+  private mutating func addEvent(of call: Place) {
+    guard let argument = project.child(call, .argument), let expression = project.first(argument) else { return }
+    let text = project.text(expression)
+    if [".error", ".failure", ".Error"].contains(where: text.hasPrefix) || text.contains("SingleEvent.error") {
+      addError(call)
+    } else if [".next", ".success", ".Next"].contains(where: text.hasPrefix) {
+      add(.element, call)
+    } else if [".complete", ".Completed"].contains(where: text.hasPrefix) {
+      add(.completion, call)
+    } else {
+      addAnyEvent(call)
+    }
+  }
+
+  private mutating func addAnyEvent(_ place: Place, _ context: ChainID? = nil) {
+    add(.element, place, context)
+    add(.escape, place, context)
+  }
+
+  // MARK: - Where it is handed on to
+
+  /// The observer is bound to, or handed to a function.
+  private mutating func classify(argument: Place, _ use: Place) {
+    guard let call = project.parent(argument), let callee = project.first(call) else { return }
+    if project.kind(callee) == .memberExpr, lowering.dialect.subscriptions[project.symbol(callee)] != nil,
+      let chain = project.first(callee)
+    {
+      let sent = lowering.chain(lowering.value(of: chain, in: current), at: chain)
+      feeders.append(Feeder(kind: .chain, node: sent, place: call))
+      return
+    }
+    guard project.kind(call) == .callExpr, entered.count < Self.maximumDepth else { return add(.escape, use) }
+    let functions = lowering.functions(calledBy: call, current)
+    guard !functions.isEmpty, functions.allSatisfy(project.hasBody) else { return add(.escape, use) }
+    for function in functions { enter(function, taking: argument, of: call, use) }
+  }
+
+  private mutating func enter(_ function: Place, taking argument: Place, of call: Place, _ use: Place) {
+    guard let parameter = lowering.parameter(taking: argument, of: call, function: function) else {
+      return add(.escape, use)
+    }
+    let inner = lowering.frame(of: call, entering: function, current)
+    entered.append(Entered(function: function, call: call, frame: inner))
+    for use in lowering.uses(of: parameter, in: function) where known.insert(use).inserted { classify(use) }
+    entered.removeLast()
+  }
+
+  /// `self.observer = observer`: whoever sends through the property sends into it.
+  private mutating func classify(assigned expression: Place, in sequence: Place, _ use: Place) {
+    let parts = Array(project.children(sequence))
+    guard parts.count == 3, project.kind(parts[1]) == .assignmentOperator, parts[2] == expression else {
+      return add(.escape, use)
+    }
+    if project.name(parts[0]) == "_" { return }
+    keep(lowering.variable(namedBy: parts[0]), use)
+  }
+
+  /// A variable keeps the observer.
+  private mutating func keep(_ variable: Place?, _ use: Place) {
+    guard let variable, project.kind(variable) == .patternBinding, entered.count < Self.maximumDepth else {
+      return add(.escape, use)
+    }
+    let uses = lowering.usesOfStored(variable)
+    if project.enclosingBody(of: variable) != nil { return follow(uses, use) }
+    guard !uses.isEmpty else { return add(.escape, use) }
+    entered.append(Entered(function: nil, call: use, frame: .none))
+    follow(uses, use)
+    entered.removeLast()
+  }
+
+  private mutating func follow(_ uses: [Place]?, _ use: Place) {
+    guard let uses else { return add(.escape, use) }
+    for use in uses where known.insert(use).inserted { classify(use) }
+  }
+
+  // MARK: - What comes to nothing
+
+  /// What is sent when a subscription is disposed of reaches nobody: it is cut off first. (SinkDisposer.dispose, Create.swift.)
+  private func isAtDisposal(_ use: Place) -> Bool {
+    var current = project.parent(use)
+    while let at = current, at != body {
+      if project.kind(at) == .closureExpr, let argument = project.parent(at), project.kind(argument) == .argument,
+        let call = project.parent(argument), let callee = project.first(call),
+        lowering.dialect.disposableMakers.contains(
+          project.symbol(project.kind(callee) == .memberExpr ? project.first(callee) ?? callee : callee))
+      {
+        return true
+      }
+      current = project.parent(at)
+    }
+    return false
+  }
+
+  /// Whether an error is sent in the `catch` of a `do` in which nothing throws: `try configure(picker)`, where the
+  /// closure that was handed in cannot.
+  private func isCaughtFromNothing(_ send: Place) -> Bool {
+    var current = project.parent(send)
+    while let at = current, at != body, project.kind(at) != .catchClause { current = project.parent(at) }
+    guard let clause = current, clause != body, let statement = project.parent(clause),
+      let block = project.child(statement, .codeBlock)
+    else { return false }
+    var stack = [block]
+    var tries = 0
+    while let at = stack.popLast() {
+      switch project.kind(at) {
+      case .throwStmt: return false
+      case .closureExpr, .funcDecl: continue
+      case .tryExpr where project.flags(at).isDisjoint(with: [.isOptional, .isForced]):
+        tries += 1
+        guard let call = project.children(at).last, project.kind(call) == .callExpr, let callee = project.first(call),
+          case .closure(let function) = lowering.forced(lowering.value(of: callee, in: self.current)),
+          !lowering.canThrow(lowering.store[function].place)
+        else { return false }
+      default: break
+      }
+      stack += project.children(at)
+    }
+    return tries > 0
+  }
+}

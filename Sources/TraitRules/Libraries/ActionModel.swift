@@ -1,0 +1,114 @@
+/// Action: what it is given starts its work there and then, and what it sends comes where the work sends it. (Action.swift.)
+enum ActionModel: LibraryModel {
+  private static func isAction(_ name: Symbol, _ lowering: Lowering) -> Bool {
+    lowering.project.isNamed(name, "Action")
+  }
+
+  // MARK: - What comes out
+
+  /// What makes a member of an action send.
+  private enum Sender { case start, work, workError, workEnd, condition }
+
+  private static let senders: [String: [Sender]] = [
+    "elements": [.work],
+    "executionObservables": [.work],
+    "errors": [.start, .workError],
+    "underlyingError": [.workError],
+    "executing": [.start, .workEnd, .workError],
+    "enabled": [.start, .workEnd, .workError, .condition],
+    "execute": [.work],
+  ]
+
+  static func property(_ row: CatalogueRow, of object: OutsideValue, at place: Place, _ lowering: Lowering) -> Value? {
+    guard row.library == "Action" else { return nil }
+    return source(row, of: object, [], at: place, lowering)
+  }
+
+  static func call(
+    _ name: Symbol, on object: OutsideValue, call: Place, callee: Place, _ frame: FrameID, _ lowering: Lowering
+  ) -> Value? {
+    guard name == .execute, isAction(object.type, lowering),
+      let row = lowering.catalogue.rows(named: name).first(where: { $0.library == "Action" })
+    else { return nil }
+    return source(row, of: object, lowering.arguments(of: call, frame), at: callee, lowering)
+  }
+
+  private static func source(
+    _ row: CatalogueRow, of object: OutsideValue, _ arguments: [Argument], at place: Place, _ lowering: Lowering
+  ) -> Value? {
+    guard let senders = senders[row.name], !object.site.isNowhere else { return nil }
+    let made = lowering.arguments(of: object.site, object.frame)
+    guard let work = made.last else { return nil }
+    let sent = lowering.applied(work.value(lowering), [.lost(place, .none)])
+    let graph = lowering.graph
+    let nodes = senders.compactMap { sender -> ChainID? in
+      switch sender {
+      case .start: graph.add(.arrival(inputs(ofMaking: object.site, lowering)), .observable)
+      case .work: graph.add(.arrival(sent), .observable)
+      case .workError: graph.add(.ending(sent, .error), .observable)
+      case .workEnd: graph.add(.ending(sent, .completion), .observable)
+      case .condition:
+        made.count < 2
+          ? nil : graph.add(.arrival(lowering.chain(made[0].value(lowering), at: made[0].expression)), .observable)
+      }
+    }
+    return .sequence(lowering.librarySource(row.index, arguments, where: graph.choice(nodes), at: place))
+  }
+
+  // MARK: - What comes in
+
+  /// What starts the work of the action that a call made.
+  private static func inputs(ofMaking call: Place, _ lowering: Lowering) -> ChainID {
+    lowering.graph.fed(FedSource(kind: .observer, declaration: call), .observable)
+  }
+
+  static func observer(_ name: Symbol, of object: OutsideValue, at place: Place, _ lowering: Lowering) -> Observer? {
+    guard name == .inputs, isAction(object.type, lowering) else { return nil }
+    var observer = Observer(kind: .model, hops: false, place: place)
+    if !object.site.isNowhere { observer.target = inputs(ofMaking: object.site, lowering) }
+    return observer
+  }
+
+  static func context(ofClosureMaking name: Symbol, call: Place, _ lowering: Lowering) -> ChainID? {
+    guard isAction(name, lowering) else { return nil }
+    return lowering.graph.add(.arrival(inputs(ofMaking: call, lowering)), .observable)
+  }
+
+  /// `action.execute(x)` starts it, and so does a control that it is given to.
+  static func feeders(of making: Place, _ contexts: Contexts) -> [Feeder] {
+    let project = contexts.project
+    guard project.kind(making) == .callExpr, let callee = project.first(making),
+      isAction(project.symbol(callee), contexts.lowering)
+    else { return [] }
+    let executed = project.calls(of: Symbol(.execute)).filter { call in
+      guard let callee = project.first(call), project.kind(callee) == .memberExpr, let base = project.first(callee)
+      else { return false }
+      return means(base, making, contexts)
+    }
+    let given = project.changes(of: Symbol(.action)).filter { change in
+      guard let sequence = project.parent(change), let target = project.first(sequence),
+        let value = project.children(sequence).last
+      else { return false }
+      return isOfReactive(project.first(target)) && means(value, making, contexts)
+    }
+    let bound = project.calls(of: Symbol(.bind)).filter { call in
+      guard let callee = project.first(call), isOfReactive(project.first(callee)),
+        let argument = project.child(call, .argument), let value = project.first(argument)
+      else { return false }
+      return means(value, making, contexts)
+    }
+    func isOfReactive(_ base: Place?) -> Bool { base.map { project.symbol($0) == .rx } ?? false }
+    return executed.map { Feeder(kind: .element, node: contexts.context(of: $0), place: $0) }
+      + (given + bound).map { Feeder(kind: .element, node: contexts.main, place: $0) }
+  }
+
+  /// Whether an expression can be the action that a call made.
+  private static func means(_ expression: Place, _ making: Place, _ contexts: Contexts) -> Bool {
+    let lowering = contexts.lowering
+    guard lowering.meaning.counts(expression, for: making) else { return false }
+    return lowering.alternatives(of: lowering.value(of: expression)).contains { value in
+      if case .outside(let ref) = value { return lowering.store[ref].site == making }
+      return false
+    }
+  }
+}
