@@ -58,11 +58,15 @@ struct ReasonWords {
   func text(_ end: StreamEnd) -> String {
     let failure = text(end.failure.cause)
     if end.failure.endsSubject { return "the error ends the subject itself: \(failure)" }
-    guard end.row >= 0 else { return "transform lets it through: \(failure)" }
-    let name = analysis.catalogue.rows[Int(end.row)].name
-    return end.failure.kind == .step
-      ? "\(failure), and \(name) below it cannot bring the stream back"
-      : "\(name) stands outside the sequence that fails: \(failure)"
+    switch end.kind {
+    case .transformed: return "transform lets it through: \(failure)"
+    case .fed: return "the subscription that feeds it is over then: \(failure)"
+    case .caught(let row):
+      let name = analysis.catalogue.rows[Int(row)].name
+      return end.failure.kind == .step
+        ? "\(failure), and \(name) below it cannot bring the stream back"
+        : "\(name) stands outside the sequence that fails: \(failure)"
+    }
   }
 
   private func quoted(_ place: Place) -> String { place.isNowhere ? "its source" : project.words(place).firstLine }

@@ -18,15 +18,31 @@ struct InnerFailure: Equatable {
   func joined(with other: InnerFailure) -> InnerFailure { other.cause < cause ? other : self }
 }
 
-/// A catch after which a stream is over with its first error.
+/// Where a stream is over with its first error.
 struct StreamEnd: Equatable {
+  enum Kind: Equatable {
+    /// A catch that stands outside of what fails, by its row.
+    case caught(row: Int32)
+    /// A reactor's `transform`.
+    case transformed
+    /// A subscription that feeds something else.
+    case fed
+  }
+
+  var kind: Kind
   var place: Place
   var failure: InnerFailure
-  /// The row of the catch.
-  var row: Int32
+  /// Others feed what it fed: they go on.
+  var isBranch = false
 
   func joined(with other: StreamEnd) -> StreamEnd {
     (other.place, other.failure.cause) < (place, failure.cause) ? other : self
+  }
+
+  var asBranch: StreamEnd {
+    var end = self
+    end.isBranch = true
+    return end
   }
 }
 

@@ -71,6 +71,7 @@ extension FactFold {
     let (own, upstream) = (facts.failure.endsStream, facts.failure.possible)
     for input in all { facts.failure.join(input.failure) }
     facts.failure.possible = all.reduce(upstream) { $0.or($1.failure.possible) }
+    if goesOnWithOthers(step) { facts.failure.endsStream = facts.failure.endsStream?.asBranch }
     if step.row.shape.traits.contains(.outlivesArgument) {
       // It goes on with the last element that its argument had.
       facts.failure.endsStream = own
@@ -104,6 +105,11 @@ extension FactFold {
     }
   }
 
+  /// Whether a step joins sequences of which the others go on where one has ended.
+  private func goesOnWithOthers(_ step: StepInProgress) -> Bool {
+    !step.row.endsWithAny && step.inputs.count + (step.row.isStatic ? 0 : 1) > 1
+  }
+
   /// A join of Drivers has the ends of all; the inner sequence's is the stream's own where nothing starts another.
   private func joinEnds(of step: StepInProgress, into facts: inout Facts) {
     let outlives = step.row.shape.traits.contains(.outlivesArgument)
@@ -112,7 +118,8 @@ extension FactFold {
     facts.failure.sendsFallback =
       facts.failure.sendsFallback || step.others.contains(where: \.facts.failure.sendsFallback)
     for part in parts {
-      facts.failure.endsStream = facts.failure.endsStream ?? part.failure.endsStream
+      let end = goesOnWithOthers(step) ? part.failure.endsStream?.asBranch : part.failure.endsStream
+      facts.failure.endsStream = facts.failure.endsStream ?? end
       facts.failure.endsPerhaps = facts.failure.endsPerhaps || part.failure.endsPerhaps
     }
   }
@@ -127,6 +134,6 @@ extension FactFold {
       return
     }
     facts.failure.endsStream =
-      facts.failure.endsStream ?? StreamEnd(place: step.step.place, failure: failure, row: step.step.row)
+      facts.failure.endsStream ?? StreamEnd(kind: .caught(row: step.step.row), place: step.step.place, failure: failure)
   }
 }

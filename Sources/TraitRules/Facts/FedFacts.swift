@@ -34,8 +34,23 @@ extension FactFold {
       case .chain, .mutation, .transformation, .action:
         join(chain: subscribed(feeder), to: &facts, trait)
       }
+      // A subject that a chain is bound to is given the error itself.
+      if trait.isRelay || feeder.kind != .chain { noteEnd(of: feeder, among: feeders, to: &facts) }
     }
     return facts
+  }
+
+  /// A subscription is over with the first error of what it subscribes, and feeds nothing from then on.
+  private func noteEnd(of feeder: Feeder, among feeders: [Feeder], to facts: inout Facts) {
+    guard let chain = feeder.subscription, case let sent = self.facts(of: chain), sent.lifetime.isOngoing else { return }
+    guard let inner = sent.failure.inner, sent.failure.canFail else {
+      facts.failure.endsPerhaps =
+        facts.failure.endsPerhaps || sent.failure.isOpen && (sent.failure.failsInside || sent.failure.failsInsidePerhaps)
+      return
+    }
+    var end = StreamEnd(kind: .fed, place: feeder.place, failure: inner)
+    end.isBranch = feeders.contains { $0 != feeder && [.element, .chain, .escape].contains($0.kind) }
+    facts.failure.endsStream = facts.failure.endsStream.map { $0.joined(with: end) } ?? end
   }
 
   /// What a feeder's chain brings. What comes at once comes where it is subscribed to, where that is seen to be off main.
@@ -137,7 +152,7 @@ extension FactFold {
     for feeder in feeders where feeder.kind == .transformation {
       let sent = self.facts(of: feeder.node).failure
       if let inner = sent.inner, sent.canFail {
-        facts.failure.endsStream = StreamEnd(place: feeder.place, failure: inner, row: -1)
+        facts.failure.endsStream = StreamEnd(kind: .transformed, place: feeder.place, failure: inner)
       }
     }
     if let version = definitions.reactorKit, version < RxVersion(2, 1) {

@@ -27,7 +27,8 @@ enum ErrorEndsStreamRule: Rule {
     guard binding.isUI, !binding.isSubscription, let end = binding.facts.failure.endsStream else { return nil }
     return context.reporter.finding(
       id, .warning, end.failure.cause.isLikely ? .likely : .certain, at: binding,
-      "the first error ends the stream that feeds `\(binding.sinkText)`: \(context.words.text(end))",
+      "the first error ends \(end.isBranch ? "one of the streams that feed" : "the stream that feeds") "
+        + "`\(binding.sinkText)`: \(context.words.text(end))",
       related: context.reporter.related(end), suggestion: advice(end.failure.kind))
   }
 
