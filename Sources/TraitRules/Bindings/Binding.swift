@@ -5,6 +5,8 @@ struct Binding {
     case observer(Observer)
     /// A closure that writes to user interface, and where it does first.
     case closure(Touch)
+    /// A relay: elements may come on any thread, but an error leaves it unfed.
+    case relay(isClosure: Bool)
     /// Not user interface, as far as can be seen.
     case other
     /// What takes the elements could not be followed: it may be user interface.
@@ -46,8 +48,13 @@ struct Binding {
     switch sink {
     case .observer(let observer): observer.isUI
     case .closure: true
-    case .other, .unknown: false
+    case .relay, .other, .unknown: false
     }
+  }
+
+  var isRelay: Bool {
+    if case .relay = sink { return true }
+    return false
   }
 }
 

@@ -10,10 +10,15 @@ extension SubscriptionFinder {
       return .subscription(
         binding(subscription, .closure(touch), project.words(touch.place).firstLine, touch.place))
     }
-    let sent = chosenObserver(among: SentObservers(lowering).targets(of: closure, subscription.frame))
+    let targets = SentObservers(lowering).targets(of: closure, subscription.frame)
+    let sent = chosenObserver(among: targets)
     if let (observer, expression) = sent, observer.isUI || !observer.isFollowed {
       return .subscription(
         binding(subscription, .observer(observer), project.words(expression).firstLine, expression))
+    }
+    if let relay = targets.first(where: isRelay)?.expression {
+      return .subscription(
+        binding(subscription, .relay(isClosure: true), project.words(relay).firstLine, relay))
     }
     return .subscription(
       binding(subscription, isInSight(closure, subscription.frame) ? .other : .unknown, "", nil))
@@ -50,6 +55,11 @@ extension SubscriptionFinder {
       }
     }
     return observers.first { $0.0.isUI } ?? observers.first { !$0.0.isFollowed } ?? observers.first
+  }
+
+  private func isRelay(_ target: SentObservers.Target) -> Bool {
+    guard case .sequence(let chain) = target.value else { return false }
+    return lowering.graph.trait(of: chain).isRelay
   }
 
   /// `cell.bind(model)`: RxSwift's own take a closure there.

@@ -78,8 +78,19 @@ extension SubscriptionFinder {
       }
       return expression
     case .closure: return touched(place, path)
+    case .relay: return relay(place, path)
     case .other, .unknown: return nil
     }
+  }
+
+  /// The relay that the outermost call hands in, else the one that a function on the way feeds.
+  private func relay(_ place: Place, _ path: [Entry]) -> Place {
+    var expression = project.kind(place) == .argument ? project.first(place) ?? place : place
+    for entry in path.reversed() {
+      guard root(of: expression) == expression, let next = given(expression, entry) else { return expression }
+      expression = next
+    }
+    return expression
   }
 
   /// What the outermost call hands in for an expression in the function that it leads to; `nil` where that is no more

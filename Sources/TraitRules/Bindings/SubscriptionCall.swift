@@ -53,7 +53,7 @@ extension Binding {
     switch sink {
     case .observer(let observer): observer.isUI ? .interface : observer.isFollowed ? .other : .unknown
     case .closure: .interface
-    case .other: .other
+    case .relay, .other: .other
     case .unknown: .unknown
     }
   }

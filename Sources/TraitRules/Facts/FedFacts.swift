@@ -32,7 +32,8 @@ extension FactFold {
         facts.delivery.ends.errors.join(self.facts(of: feeder.node).delivery.elements)
       case .completion: facts.delivery.ends.completions.join(self.facts(of: feeder.node).delivery.elements)
       case .chain, .mutation, .transformation, .action:
-        join(chain: subscribed(feeder), to: &facts, trait)
+        join(chain: subscribed(feeder), to: &facts, passesEnds: trait.isSubject)
+      case .elements: join(chain: subscribed(feeder), to: &facts, passesEnds: false)
       }
     }
     return facts
@@ -48,8 +49,8 @@ extension FactFold {
     return sent
   }
 
-  /// What a chain brings that is bound to a relay or a subject.
-  private func join(chain sent: Facts, to facts: inout Facts, _ trait: SequenceTrait) {
+  /// What a chain brings that is bound to a relay or a subject; a subject passes on its error and its end.
+  private func join(chain sent: Facts, to facts: inout Facts, passesEnds: Bool) {
     var delivery = sent.delivery
     delivery.doubtAssumed()
     facts.delivery.elements.join(delivery.elements)
@@ -58,7 +59,7 @@ extension FactFold {
       facts.failure.endsStream = facts.failure.endsStream.map { $0.joined(with: end) } ?? end
     }
     facts.failure.endsPerhaps = facts.failure.endsPerhaps || sent.failure.endsPerhaps
-    guard trait.isSubject else { return }
+    guard passesEnds else { return }
     facts.failure.possible = facts.failure.possible.joined(with: sent.failure.possible)
     facts.failure.unknown = facts.failure.unknown.joined(with: sent.failure.unknown)
     facts.delivery.ends.join(sent.ends)
@@ -88,7 +89,7 @@ extension FactFold {
     for feeder in feeders {
       let sent = self.facts(of: feeder.node)
       switch feeder.kind {
-      case .element: facts.delivery.elements.join(sent.delivery.elements)
+      case .element, .elements: facts.delivery.elements.join(sent.delivery.elements)
       case .error:
         facts.failure.possible = facts.failure.possible.joined(with: cause(feeder.place, .said(.createSendsError)))
         facts.delivery.ends.errors.join(sent.delivery.elements)
@@ -102,7 +103,7 @@ extension FactFold {
       }
     }
     if let escape = escapes.first { join(escape, to: &facts, isAlone: feeders.count == escapes.count, at: place) }
-    let sends = feeders.contains { $0.kind == .element || $0.kind == .chain }
+    let sends = feeders.contains { [.element, .elements, .chain].contains($0.kind) }
     if escapes.isEmpty, !sends { facts.delivery.threads.insert(.subscriber) }
     return facts
   }

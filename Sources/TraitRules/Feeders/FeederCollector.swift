@@ -120,7 +120,7 @@ struct FeederCollector {
         let target = project.first(argument.expression)
       else { continue }
       let sent = lowering.chain(lowering.value(of: chain), at: chain)
-      note(Feeder(kind: .chain, node: sent, place: call, element: .element(sent)), into: lowering.value(of: target))
+      note(Feeder(kind: .elements, node: sent, place: call, element: .element(sent)), into: lowering.value(of: target))
     }
   }
 

@@ -8,13 +8,15 @@ struct DriverPlan {
   func plan(for binding: Binding, sharedName: SharedName?) -> (RuleID) -> Result<FixDraft, NoFix> {
     if binding.isSubscription { return hop(binding) }
     let here: Result<FixDraft, NoFix>
-    if let draft = try? nameRewrite(binding) {
+    // A Driver for all who read a name is more than a relay asks for.
+    if !binding.isRelay, let draft = try? nameRewrite(binding) {
       here = .success(draft)
     } else {
       here = Result { () throws(NoFix) in try sinkRewrite(binding) }
     }
     return { rule in
       switch rule {
+      case .relayError: return relay(here, binding)
       case .sharing: return sharing(here, sharedName)
       case .errorEndsStream: return catching(here, binding)
       default: return here
@@ -77,6 +79,22 @@ struct DriverPlan {
     draft.dropWhatChangesNothing(in: project)
     try context.checkFiles(of: draft)
     return draft
+  }
+
+  // MARK: - Relays
+
+  /// A Driver feeds a relay where nothing speaks against it and the file knows Drivers. Else catching the error is
+  /// enough: a relay does not mind the thread, and no Driver can feed a PublishRelay.
+  private func relay(_ here: Result<FixDraft, NoFix>, _ binding: Binding) -> Result<FixDraft, NoFix> {
+    if case .success(let draft) = here, draft.doubts.isEmpty, isAtHome(draft) { return here }
+    let caught = OperatorsPlan(context: context).plan(for: binding, sharedName: nil)(.relayError)
+    if case .success = caught { return caught }
+    return here
+  }
+
+  /// No file has to import RxCocoa for the rewrite.
+  private func isAtHome(_ draft: FixDraft) -> Bool {
+    draft.filesUsingCocoa.allSatisfy { project.files[Int($0)].imports.contains("RxCocoa") }
   }
 
   // MARK: - Streams that end
