@@ -174,6 +174,9 @@ extension SubscriptionFinder {
   private func handedIn(at call: Place) -> Place {
     let arguments = lowering.arguments(of: call, .none)
     let sequence = arguments.first { lowering.alternatives(of: $0.value(lowering)).contains(where: isSequence) }
-    return sequence?.expression ?? project.first(call) ?? call
+    if let sequence { return sequence.expression }
+    // Of `items.show(in: label)`, the sequence is what stands before the name.
+    guard let callee = project.first(call) else { return call }
+    return project.kind(callee) == .memberExpr ? project.first(callee) ?? callee : callee
   }
 }

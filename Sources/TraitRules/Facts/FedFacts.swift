@@ -28,7 +28,8 @@ extension FactFold {
         facts.delivery.elements.join(at(feeder.place, sent.elements))
       case .error:
         guard trait.isSubject else { continue }
-        facts.failure.possible = facts.failure.possible.joined(with: cause(feeder.place, .said(.errorSent)))
+        facts.failure.possible = facts.failure.possible.joined(
+          with: cause(feeder.place, .code(feeder.place, .sendsError)))
         facts.delivery.ends.errors.join(self.facts(of: feeder.node).delivery.elements)
       case .completion: facts.delivery.ends.completions.join(self.facts(of: feeder.node).delivery.elements)
       case .chain, .mutation, .transformation, .action:
