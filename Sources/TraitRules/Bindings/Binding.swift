@@ -35,8 +35,23 @@ struct Binding {
   /// `drive` and `emit` exist only where the guarantees hold by type.
   var isDriven = false
 
-  /// What it does stands in `do`: it runs no chain.
+  /// What it does stands in `do` or in the closure of another step: it runs no chain.
   var isWatched = false
+  /// What the closure that is the sink is told of.
+  var event = Event.element
+
+  enum Event { case element, error, completion }
+
+  /// Where that comes: an end comes where elements do, or beside them.
+  var arriving: EndThreads {
+    var threads = facts.delivery.elements
+    switch event {
+    case .element: break
+    case .error: threads.join(facts.delivery.ends.errors)
+    case .completion: threads.join(facts.delivery.ends.completions)
+    }
+    return threads
+  }
 
   /// The call is one of a function that subscribes what it is given.
   var isHanded: Bool { !inside.isNowhere }

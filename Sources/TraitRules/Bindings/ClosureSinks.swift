@@ -24,6 +24,35 @@ extension SubscriptionFinder {
       binding(subscription, isInSight(closure, subscription.frame) ? .other : .unknown, "", nil))
   }
 
+  /// A closure that is told of the end and touches user interface: `subscribe(onNext: save, onError: { label.text = … })`.
+  func endLook(
+    _ subscription: Subscription, _ arguments: [Argument], _ seen: Binding
+  ) -> SubscriptionLook? {
+    for argument in arguments {
+      guard let event = Self.ends[argument.label], event != .error || seen.facts.failure.isOpen,
+        let touch = touch(in: argument.expression, subscription.frame)
+      else { continue }
+      var binding = binding(subscription, .closure(touch), project.words(touch.place).firstLine, touch.place)
+      binding.event = event
+      return .subscription(binding)
+    }
+    return nil
+  }
+
+  /// What closures are told of by their labels.
+  static let events: [Symbol: Binding.Event] = {
+    var events = ends
+    for name: KnownName in [.onNext, .afterNext, .onSuccess, .afterSuccess] { events[Symbol(name)] = .element }
+    return events
+  }()
+
+  private static let ends: [Symbol: Binding.Event] = {
+    var events: [Symbol: Binding.Event] = [:]
+    for name: KnownName in [.onError, .onFailure, .afterError] { events[Symbol(name)] = .error }
+    for name: KnownName in [.onCompleted, .afterCompleted] { events[Symbol(name)] = .completion }
+    return events
+  }()
+
   /// Where a closure touches user interface first. What it hands to a function that runs it on main is moved there.
   func touch(in closure: Place, _ frame: FrameID) -> Touch? {
     guard var touch = touches.firstTouch(in: closure, frame) else { return nil }

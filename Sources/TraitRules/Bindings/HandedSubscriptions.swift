@@ -134,7 +134,7 @@ extension SubscriptionFinder {
   private func touched(_ place: Place, _ path: [Entry]) -> Place? {
     var place = place
     for index in path.indices.reversed() where project.isInside(place, path[index].function) {
-      guard let next = given(place, path[index]) else { return place }
+      guard root(of: place) == place, let next = given(place, path[index]) else { return place }
       place = next
       guard project.kind(place) == .closureExpr else { continue }
       guard let touch = touches.firstTouch(in: place, index > 0 ? path[index - 1].frame : .none) else { return nil }

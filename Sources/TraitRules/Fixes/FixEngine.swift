@@ -136,7 +136,9 @@ struct FixEngine {
 
   /// Why a binding that is not its own call's is not rewritten there.
   private func obstacle(_ binding: Binding) -> String? {
-    if binding.isWatched { return "what moves `do` to the main thread moves all that follows it" }
+    if binding.isWatched {
+      return "what moves `\(project.text(binding.word))` to the main thread moves all that follows it"
+    }
     if binding.receiver == binding.callee { return "the sequence is `self`, which is not written" }
     return binding.isHanded ? "`\(project.text(binding.word))` is a function that subscribes for others" : nil
   }

@@ -136,7 +136,8 @@ public struct Linter: Sendable {
   private func count(_ binding: Binding, _ found: [Finding], _ summary: inout LintSummary) {
     let facts = binding.facts
     summary.bindings += 1
-    let delivery = facts.delivery.threads.contains(.unknown) && !facts.delivery.threads.contains(.background)
+    let threads = binding.arriving.threads
+    let delivery = threads.contains(.unknown) && !threads.contains(.background)
     // Of a `subscribe` the threads alone matter.
     let failure = !binding.isSubscription && !facts.failure.unknown.isNone && !facts.failure.canFail
     let sharing = !binding.isSubscription && !facts.sharing.unknown.isNone && !facts.sharing.repeats

@@ -4,9 +4,13 @@ enum Suggestion {
     let spelling = FixSpelling(version: context.rxSwift(for: binding.call))
     let head = head(binding, context)
     let word = context.project.text(binding.word)
-    if binding.isWatched { return "\(head)\(spelling.observeOnMain).do(onNext: { … })" }
+    if binding.isWatched {
+      return "\(head)\(spelling.observeOnMain).\(word)\(binding.word == .do ? "(onNext: { … })" : " { … }")"
+    }
     // `subscribe` handles its errors, or not, as its author wrote: only the hop is missing.
-    if binding.isSubscription { return "\(head)\(spelling.observeOnMain).\(word)(onNext: { … })" }
+    if binding.isSubscription {
+      return "\(head)\(spelling.observeOnMain)" + (binding.isHanded ? "" : ".\(word)(onNext: { … })")
+    }
     let failure = binding.facts.failure
     if failure.canFail, let inner = failure.inner { return advice(inner.kind) }
     if case .relay = binding.sink { return "\(head)\(spelling.catchEmpty)" }
