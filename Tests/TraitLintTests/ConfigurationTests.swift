@@ -22,7 +22,7 @@ import TraitRules
     let text = ConfigurationKey.allCases.map { StarterConfiguration.example(of: $0) }.joined(separator: "\n")
     let file = try read(text)
     #expect(file.places.count == ConfigurationKey.allCases.count)
-    #expect(file.rules == [.mainThread: .severity(.error), .preferDriver: .on])
+    #expect(file.rules == [.mainThread: .severity(.error), .relayError: .on, .preferDriver: .on])
     #expect(file.rxSwift == RxVersion(6, 5))
     #expect(file.fallbacks == ["[Item]": "[]", "Profile": ".empty"])
     #expect(file.vocabulary.sinks == ["badge", "avatar"])
@@ -220,12 +220,15 @@ import TraitRules
   }
 
   @Test func rulesShowsWhatIsInForce() {
-    let sandbox = Sandbox([".traitlint.yml": "rules: { main_thread: warning, prefer_driver: on }\n"])
+    let sandbox = Sandbox([
+      ".traitlint.yml": "rules: { main_thread: warning, prefer_driver: on, relay_error: warning }\n"
+    ])
     let lines = sandbox.run("rules", "--disable", "sharing").lines
     #expect(lines.count == RuleID.allCases.count)
     #expect(lines[0].hasPrefix("main_thread         warning  "))
     #expect(lines[2].hasPrefix("sharing             off      "))
-    #expect(lines[4].hasPrefix("prefer_driver       warning  "))
+    #expect(lines[4].hasPrefix("relay_error         warning  "))
+    #expect(lines[5].hasPrefix("prefer_driver       warning  "))
   }
 
   @Test(arguments: RuleID.allCases)

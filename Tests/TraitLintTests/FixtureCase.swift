@@ -72,9 +72,14 @@ struct FixtureCase: CustomTestStringConvertible {
     return Dictionary(grouping: report.findings) { "\($0.path):\($0.line)" }.mapValues { $0.map(\.rule).sorted() }
   }
 
+  /// Where rules that are off by default are on.
+  static let groupsOfAllRules = ["Fixtures/prefer_driver/", "Fixtures/relay_error/"]
+
   private var arguments: [String] {
     var arguments = ["--no-config", "--reporter", "json", "--threads", "1"]
-    if name.hasPrefix("Fixtures/prefer_driver/") { arguments += ["--only", Choices.rules.joined(separator: ",")] }
+    if Self.groupsOfAllRules.contains(where: name.hasPrefix) {
+      arguments += ["--only", Choices.rules.joined(separator: ",")]
+    }
     return arguments + files
   }
 

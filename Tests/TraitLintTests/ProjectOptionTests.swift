@@ -187,8 +187,9 @@ import TraitRules
       "A.swift": "", "In/B.swift": "", "In/.traitlint.yml": "require_reason: true\nrules: { prefer_driver: on }\n",
     ])
     let linter = options(sandbox)
-    #expect(linter.rules("A.swift") == Set(RuleID.allCases).subtracting([.preferDriver]))
-    #expect(linter.rules("In/B.swift") == Set(RuleID.allCases))
+    #expect(linter.rules("A.swift") == RuleID.onByDefault)
+    #expect(RuleID.onByDefault == Set(RuleID.allCases).subtracting([.relayError, .preferDriver]))
+    #expect(linter.rules("In/B.swift") == RuleID.onByDefault.union([.preferDriver]))
     #expect(!linter.requiresReason("A.swift") && linter.requiresReason("In/B.swift"))
     #expect(options(sandbox, "--require-reason", "--strict").requiresReason("A.swift"))
     #expect(options(sandbox, "--threads", "3").threads == 3)

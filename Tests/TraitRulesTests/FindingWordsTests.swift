@@ -68,6 +68,68 @@ import Testing
     #expect(finding.suggestion?.contains(advice) == true, "\(finding.suggestion ?? "")")
   }
 
+  @Test(
+    "Help is what the fix makes of the chain, or says what the chain lacks",
+    arguments: [
+      // The catch stands where the fix puts it.
+      (
+        "button.rx.tap.flatMapLatest { [unowned self] in self.load() }.bind(to: label.rx.text)", RuleID.errorHandling,
+        "….flatMapLatest { [unowned self] in self.load().asDriver(onErrorJustReturn: \"\") }.drive(label.rx.text)"
+      ),
+      (
+        "load().bind(to: label.rx.text)", .errorHandling,
+        "load().asDriver(onErrorJustReturn: \"\").drive(label.rx.text)"
+      ),
+      (
+        "picked.bind(to: label.rx.text)", .mainThread,
+        "picked.asDriver(onErrorDriveWith: .empty()).drive(label.rx.text)"
+      ),
+      (
+        "picked.subscribe(onNext: { [label] in label.text = $0 })", .mainThread,
+        "picked.observe(on: MainScheduler.instance).subscribe(onNext: { … })"
+      ),
+      // Nobody rewrites the function that subscribes.
+      ("load().show(in: label)", .errorHandling, "load().asDriver(onErrorJustReturn: …).asObservable()"),
+      (
+        "picked.filter { $0 == .none }.map { $0 ?? \"\" }.bind { [label] in label.text = $0 }", .mainThread,
+        "….asDriver(onErrorDriveWith: .empty()).filter { $0 == .none }.map { $0 ?? \"\" }.drive(onNext: { … })"
+      ),
+    ])
+  func help(_ body: String, _ rule: RuleID, _ help: String) throws {
+    let members = """
+      let picked = PublishRelay<String?>()
+      func pick() { DispatchQueue.global().async { self.picked.accept(nil) } }
+      func load() -> Observable<String> { URLSession.shared.rx.data(request: request).map { "\\($0)" } }
+      """
+    let own = """
+      }
+      extension ObservableType where Element == String {
+        func show(in label: UILabel) -> Disposable { bind(to: label.rx.text) }
+        func rest() {
+      """
+    let finding = try Self.finding(rule, body + "\n}\n" + own, members: members)
+    #expect(finding.suggestion == help)
+  }
+
+  @Test(
+    "A cause is named, wherever it stands",
+    arguments: [
+      ("Observable<String>.error(RxError.unknown)", "error(_:) sends an error"),
+      ("failed", "failed.onError(RxError.timeout) sends an error"),
+      (
+        "load().observe(on: SerialDispatchQueueScheduler(qos: .utility))",
+        "observe delivers on SerialDispatchQueueScheduler(qos: .utility)"
+      ),
+    ])
+  func causes(_ chain: String, _ words: String) throws {
+    let members = """
+      let failed = PublishSubject<String>()
+      func fail() { failed.onError(RxError.timeout) }
+      """
+    let report = Self.report("\(chain).bind(to: label.rx.text)", members: members)
+    #expect(report.findings.contains { $0.message.hasSuffix(words) }, "\(report.findings.map(\.message))")
+  }
+
   @Test("An error is said to end what only takes elements, and to kill what is bound")
   func errors() throws {
     let custom = try Self.finding(

@@ -66,6 +66,8 @@ import Testing
     }
   }
 
+  private static let errors: [RuleID] = [.errorHandling, .relayError]
+
   /// Whether a fix is none is asked of the chain after it. What is open there is no more than an unproven finding says.
   @Test(
     arguments: [
@@ -73,8 +75,8 @@ import Testing
       (ChainFacts(threads: [.main, .subscriber], repeats: true, mayRepeat: true, mayEnd: true), [], []),
       (ChainFacts(threads: [.main, .background]), [.mainThread], [.mainThread]),
       (ChainFacts(threads: .unknown), [], [.mainThread]),
-      (ChainFacts(threads: .main, canFail: true), [.errorHandling], [.errorHandling]),
-      (ChainFacts(threads: .main, mayFail: true), [], [.errorHandling]),
+      (ChainFacts(threads: .main, canFail: true), errors, errors),
+      (ChainFacts(threads: .main, mayFail: true), [], errors),
       (ChainFacts(threads: .main, endsStream: true), [.errorEndsStream], [.errorEndsStream]),
     ] as [(ChainFacts, [RuleID], [RuleID])])
   func whatARewriteLeaves(_ facts: ChainFacts, _ certain: [RuleID], _ unproven: [RuleID]) {

@@ -23,7 +23,8 @@ extension CommandName {
           running each showed, the rewrite, and what running that showed. FILE:LINE:COLUMN, as findings print it, is
           the same.
 
-          Rules: \(Choices.list(Choices.rules))
+          Rules:
+          \(Choices.list(Choices.rules))
           """, options: Self.project.union([.only, .disable, .noReplay, .fixStyle, .color]))
     case .rules:
       CommandHelp(

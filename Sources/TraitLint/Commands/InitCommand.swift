@@ -40,7 +40,7 @@ enum StarterConfiguration {
     case .root: "root: true"
     case .included: "included: [Sources, App]"
     case .excluded: "excluded: [Generated, \"**/*.generated.swift\"]"
-    case .rules: "rules:\n  main_thread: error  # warning, error, on or off\n  prefer_driver: on"
+    case .rules: "rules:\n  main_thread: error  # warning, error, on or off\n  relay_error: on\n  prefer_driver: on"
     case .strict: "strict: false"
     case .requireReason: "require_reason: true"
     case .failOn: "fail_on: warning  # error, never"

@@ -30,7 +30,7 @@ struct ExplanationText {
     }
     let seen = Seen(group)
     text += before(seen)
-    for rewrite in seen.rewrites { text += diff(rewrite.fix) + after(rewrite) }
+    for rewrite in seen.rewrites { text += diff(rewrite.fix) + after(rewrite, of: seen) }
     let reasons = unique(group.compactMap { $0.fix == nil ? $0.noFix : nil })
     return text + reasons.map { "\n" + sentence("no rewrite: \(SafeText.oneLine($0))") }.joined()
   }
@@ -49,7 +49,7 @@ struct ExplanationText {
     return text + (seen.diagrams.isEmpty ? "" : legend)
   }
 
-  private func after(_ rewrite: Seen.Rewrite) -> String {
+  private func after(_ rewrite: Seen.Rewrite, of all: Seen) -> String {
     let seen = Seen.violations(rewrite.after)
     let reservations = rewrite.fix.applicability == .safe ? [] : rewrite.fix.reservations
     var text = ""
@@ -57,7 +57,7 @@ struct ExplanationText {
       let valueless = rewrite.isValueless ? " that needs no value" : ""
       text +=
         "\n" + title("The rewrite\(valueless), replayed", rewrite.after)
-        + violations(rewrite.after, none: rewrite.isConfirmed ? Seen.confirmed : Seen.clean)
+        + violations(rewrite.after, none: all.words(of: rewrite))
       for difference in rewrite.differences { text += row("·", SafeText.oneLine(difference), .cyan) }
     }
     // The replay's reason has been said.

@@ -63,6 +63,13 @@ struct Seen {
   }
 
   static let clean = "nothing went wrong"
+  /// What a fix is said to be that changes nothing but what was wrong.
+  func words(of rewrite: Rewrite) -> String {
+    if !rewrite.isConfirmed { return Seen.clean }
+    return isUnseen ? Seen.unchanged : Seen.confirmed
+  }
+
+  private static let unchanged = "nothing went wrong, as none did before, and without an error the sink sees the same"
   static let confirmed = "confirmed: nothing went wrong, and without an error the sink sees the same as before"
 
   static func schedules(_ sides: [ReplayEvidence.Side]) -> Int { sides.map(\.schedules).max() ?? 0 }

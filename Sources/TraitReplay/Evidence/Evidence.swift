@@ -28,6 +28,7 @@ public struct SinkEvidence: Sendable {
   public var name: String
   /// Whether an element, and whether an error, can do harm there.
   private let isUI: Bool
+  private let isRelay: Bool
   private let isSubscription: Bool
   /// Threads on which elements came.
   public var threads: Set<ReplayThread> = []
@@ -45,6 +46,7 @@ public struct SinkEvidence: Sendable {
     let subscriber = runs.model.subscribers[runs.subscribers[sink]]
     name = subscriber.sink
     isUI = subscriber.isUI
+    isRelay = subscriber.isRelay
     isSubscription = subscriber.isSubscription
     let plain = runs.plain.sinks[sink]
     add(plain)
@@ -101,9 +103,9 @@ public struct SinkEvidence: Sendable {
   public var violations: [String] { broken.map(\.words) }
 
   var broken: [Violation] {
-    guard isUI else { return [] }
+    guard isUI || isRelay else { return [] }
     var result: [Violation] = []
-    for thread in [ReplayThread.background, .unknown] where threads.contains(thread) {
+    for thread in [ReplayThread.background, .unknown] where isUI && threads.contains(thread) {
       let words = thread == .background ? "background" : "a thread that is not known"
       result.append(Violation(kind: .delivery, words: "delivered on \(words) at `\(name)`"))
     }

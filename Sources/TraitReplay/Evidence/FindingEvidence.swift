@@ -136,7 +136,7 @@ extension RuleID {
   fileprivate var violation: SinkEvidence.Violation.Kind? {
     switch self {
     case .mainThread: .delivery
-    case .errorHandling: .failure
+    case .errorHandling, .relayError: .failure
     case .errorEndsStream: .end
     case .sharing, .preferDriver, .unusedSuppression: nil
     }

@@ -47,6 +47,7 @@ struct ReasonWords {
     switch saying {
     case .notInSight: "\(quoted(place)) is not in sight"
     case .unseenCall: "nothing in sight says what \(called(place)) does"
+    case .sendsError: "\(quoted(place)) sends an error"
     case .runsAgain: "\(called(place)) runs again"
     case .runsThere: "it runs on \(quoted(place))"
     case .madeWith: "it was made with \(quoted(place))"

@@ -5,6 +5,8 @@ struct Binding {
     case observer(Observer)
     /// A closure that writes to user interface, and where it does first.
     case closure(Touch)
+    /// A relay: elements may come on any thread, but an error leaves it unfed.
+    case relay(isClosure: Bool)
     /// Not user interface, as far as can be seen.
     case other
     /// What takes the elements could not be followed: it may be user interface.
@@ -33,8 +35,23 @@ struct Binding {
   /// `drive` and `emit` exist only where the guarantees hold by type.
   var isDriven = false
 
-  /// What it does stands in `do`: it runs no chain.
+  /// What it does stands in `do` or in the closure of another step: it runs no chain.
   var isWatched = false
+  /// What the closure that is the sink is told of.
+  var event = Event.element
+
+  enum Event { case element, error, completion }
+
+  /// Where that comes: an end comes where elements do, or beside them.
+  var arriving: EndThreads {
+    var threads = facts.delivery.elements
+    switch event {
+    case .element: break
+    case .error: threads.join(facts.delivery.ends.errors)
+    case .completion: threads.join(facts.delivery.ends.completions)
+    }
+    return threads
+  }
 
   /// The call is one of a function that subscribes what it is given.
   var isHanded: Bool { !inside.isNowhere }
@@ -46,8 +63,13 @@ struct Binding {
     switch sink {
     case .observer(let observer): observer.isUI
     case .closure: true
-    case .other, .unknown: false
+    case .relay, .other, .unknown: false
     }
+  }
+
+  var isRelay: Bool {
+    if case .relay = sink { return true }
+    return false
   }
 }
 

@@ -10,14 +10,48 @@ extension SubscriptionFinder {
       return .subscription(
         binding(subscription, .closure(touch), project.words(touch.place).firstLine, touch.place))
     }
-    let sent = chosenObserver(among: SentObservers(lowering).targets(of: closure, subscription.frame))
+    let targets = SentObservers(lowering).targets(of: closure, subscription.frame)
+    let sent = chosenObserver(among: targets)
     if let (observer, expression) = sent, observer.isUI || !observer.isFollowed {
       return .subscription(
         binding(subscription, .observer(observer), project.words(expression).firstLine, expression))
     }
+    if let relay = targets.first(where: isRelay)?.expression {
+      return .subscription(
+        binding(subscription, .relay(isClosure: true), project.words(relay).firstLine, relay))
+    }
     return .subscription(
       binding(subscription, isInSight(closure, subscription.frame) ? .other : .unknown, "", nil))
   }
+
+  /// A closure that is told of the end and touches user interface: `subscribe(onNext: save, onError: { label.text = … })`.
+  func endLook(
+    _ subscription: Subscription, _ arguments: [Argument], _ seen: Binding
+  ) -> SubscriptionLook? {
+    for argument in arguments {
+      guard let event = Self.ends[argument.label], event != .error || seen.facts.failure.isOpen,
+        let touch = touch(in: argument.expression, subscription.frame)
+      else { continue }
+      var binding = binding(subscription, .closure(touch), project.words(touch.place).firstLine, touch.place)
+      binding.event = event
+      return .subscription(binding)
+    }
+    return nil
+  }
+
+  /// What closures are told of by their labels.
+  static let events: [Symbol: Binding.Event] = {
+    var events = ends
+    for name: KnownName in [.onNext, .afterNext, .onSuccess, .afterSuccess] { events[Symbol(name)] = .element }
+    return events
+  }()
+
+  private static let ends: [Symbol: Binding.Event] = {
+    var events: [Symbol: Binding.Event] = [:]
+    for name: KnownName in [.onError, .onFailure, .afterError] { events[Symbol(name)] = .error }
+    for name: KnownName in [.onCompleted, .afterCompleted] { events[Symbol(name)] = .completion }
+    return events
+  }()
 
   /// Where a closure touches user interface first.
   func touch(in closure: Place, _ frame: FrameID) -> Touch? { touches.firstTouch(in: closure, frame) }
@@ -34,6 +68,11 @@ extension SubscriptionFinder {
       }
     }
     return observers.first { $0.0.isUI } ?? observers.first { !$0.0.isFollowed } ?? observers.first
+  }
+
+  private func isRelay(_ target: SentObservers.Target) -> Bool {
+    guard case .sequence(let chain) = target.value else { return false }
+    return lowering.graph.trait(of: chain).isRelay
   }
 
   /// `cell.bind(model)`: RxSwift's own take a closure there.

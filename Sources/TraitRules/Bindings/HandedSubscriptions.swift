@@ -78,8 +78,19 @@ extension SubscriptionFinder {
       }
       return expression
     case .closure: return touched(place, path)
+    case .relay: return relay(place, path)
     case .other, .unknown: return nil
     }
+  }
+
+  /// The relay that the outermost call hands in, else the one that a function on the way feeds.
+  private func relay(_ place: Place, _ path: [Entry]) -> Place {
+    var expression = project.kind(place) == .argument ? project.first(place) ?? place : place
+    for entry in path.reversed() {
+      guard root(of: expression) == expression, let next = given(expression, entry) else { return expression }
+      expression = next
+    }
+    return expression
   }
 
   /// What the outermost call hands in for an expression in the function that it leads to; `nil` where that is no more
@@ -123,7 +134,7 @@ extension SubscriptionFinder {
   private func touched(_ place: Place, _ path: [Entry]) -> Place? {
     var place = place
     for index in path.indices.reversed() where project.isInside(place, path[index].function) {
-      guard let next = given(place, path[index]) else { return place }
+      guard root(of: place) == place, let next = given(place, path[index]) else { return place }
       place = next
       guard project.kind(place) == .closureExpr else { continue }
       guard let touch = touches.firstTouch(in: place, index > 0 ? path[index - 1].frame : .none) else { return nil }
@@ -163,6 +174,9 @@ extension SubscriptionFinder {
   private func handedIn(at call: Place) -> Place {
     let arguments = lowering.arguments(of: call, .none)
     let sequence = arguments.first { lowering.alternatives(of: $0.value(lowering)).contains(where: isSequence) }
-    return sequence?.expression ?? project.first(call) ?? call
+    if let sequence { return sequence.expression }
+    // Of `items.show(in: label)`, the sequence is what stands before the name.
+    guard let callee = project.first(call) else { return call }
+    return project.kind(callee) == .memberExpr ? project.first(callee) ?? callee : callee
   }
 }

@@ -3,6 +3,7 @@ extension SubscriptionFinder {
   func observerLook(_ subscription: Subscription, _ arguments: [Argument]) -> SubscriptionLook {
     var chosen: (observer: Observer, argument: Argument)?
     var isModel = false
+    var relay: Argument?
     var isLost = false
     var isForeign = false
     for argument in arguments {
@@ -16,6 +17,7 @@ extension SubscriptionFinder {
             if chosen == nil || observer.isUI && !(chosen?.observer.isUI ?? false) { chosen = (observer, argument) }
           } else {
             isModel = true
+            if lowering.graph.trait(of: chain).isRelay { relay = relay ?? argument }
           }
         case .lost, .asked, .nothing: isLost = true
         case .object(let ref):
@@ -38,6 +40,9 @@ extension SubscriptionFinder {
     }
     if !isChain, chosen?.observer.isUI != true, receivers.contains(where: isObject) { return .stranger }
     guard let chosen else {
+      if let relay {
+        return .subscription(binding(subscription, .relay(isClosure: false), sinkText(relay), relay.place))
+      }
       return .subscription(binding(subscription, isModel || !isLost ? .other : .unknown, "", nil))
     }
     return .subscription(

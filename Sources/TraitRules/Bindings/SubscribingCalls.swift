@@ -25,8 +25,10 @@ extension SubscriptionFinder {
       frame: frame)
     let arguments = lowering.arguments(of: call, frame)
     switch target(of: subscription, arguments) {
-    case .closure(let closure, let isLabelled): return closureLook(subscription, closure, isLabelled: isLabelled)
-    case .observers(let observers): return observerLook(subscription, observers)
+    case .closure(let closure, let isLabelled):
+      return closureLook(subscription, closure, isLabelled: isLabelled).orElse { endLook(subscription, arguments, $0) }
+    case .observers(let observers):
+      return observerLook(subscription, observers).orElse { endLook(subscription, arguments, $0) }
     case .step: return .nothing
     case .none: return foreignLook(subscription, arguments)
     }

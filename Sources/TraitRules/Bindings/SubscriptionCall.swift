@@ -53,7 +53,7 @@ extension Binding {
     switch sink {
     case .observer(let observer): observer.isUI ? .interface : observer.isFollowed ? .other : .unknown
     case .closure: .interface
-    case .other: .other
+    case .relay, .other: .other
     case .unknown: .unknown
     }
   }
@@ -68,4 +68,10 @@ enum SubscriptionLook {
   case unseen
   /// A step of a chain, or code that is never compiled.
   case nothing
+
+  /// Of a subscription that feeds no user interface, what else may be seen in it.
+  func orElse(_ look: (Binding) -> SubscriptionLook?) -> SubscriptionLook {
+    guard case .subscription(let binding) = self, !binding.isUI else { return self }
+    return look(binding) ?? self
+  }
 }

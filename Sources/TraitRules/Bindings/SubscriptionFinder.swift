@@ -30,25 +30,29 @@ struct SubscriptionFinder {
   }
 
   private func calls(in file: Int32) -> [SubscriptionCall] {
-    let calls = candidates(in: file).compactMap(call(at:)) + project.calls(of: Symbol(.do), in: file).compactMap(watch)
+    let steps = [Symbol(.do)] + lowering.catalogue.stepsWithClosures
+    let watched = steps.flatMap { project.calls(of: $0, in: file) }.compactMap(watch)
+    let calls = candidates(in: file).compactMap(call(at:)) + watched
     return calls.sorted { project.node($0.call).token < project.node($1.call).token }
   }
 
-  /// `do(onNext:)` whose closure touches user interface: no subscription, but its thread counts as one's does.
+  /// `do(onNext:)` or `flatMap` whose closure touches user interface: no subscription, but its thread counts as one's does.
   private func watch(at call: Place) -> SubscriptionCall? {
     guard let callee = project.first(call), project.kind(callee) == .memberExpr, let receiver = project.first(callee),
       !project.isDead(call)
     else { return nil }
-    let value = lowering.value(of: receiver)
-    guard lowering.alternatives(of: value).contains(where: isSequence) else { return nil }
-    for argument in lowering.arguments(of: call, .none) where Self.elementLabels.contains(argument.label) {
-      guard let touch = touch(in: argument.expression, .none) else { continue }
+    for argument in lowering.arguments(of: call, .none) {
+      guard let (event, touch) = touch(by: argument, of: project.symbol(callee)) else { continue }
+      let value = lowering.value(of: receiver)
+      guard lowering.alternatives(of: value).contains(where: isSequence) else { return nil }
       let rules = Dialect.SubscriptionWord(isHandled: true)
       let step = Subscription(
         call: call, callee: callee, word: project.symbol(callee), rules: rules, receiver: receiver, value: value,
         frame: .none)
       var binding = binding(step, .closure(touch), project.words(touch.place).firstLine, touch.place)
+      guard event != .error || binding.facts.failure.isOpen else { continue }
       binding.isWatched = true
+      binding.event = event
       var found = SubscriptionCall(call: call, callee: callee, kind: .step)
       found.bindings = [binding]
       return found
@@ -56,9 +60,28 @@ struct SubscriptionFinder {
     return nil
   }
 
-  /// Of closures that are given elements.
-  private static let elementLabels: Set<Symbol> = Set(
-    [.onNext, .afterNext, .onSuccess, .afterSuccess].map { Symbol($0 as KnownName) })
+  /// What a step tells one of its closures that touches user interface. What a `flatMap` or a `map` calls, it calls for a
+  /// sequence or a value: only what it does to a view by itself is a touch.
+  private func touch(by argument: Argument, of step: Symbol) -> (Binding.Event, Touch)? {
+    if step == .do {
+      guard let event = Self.events[argument.label] else { return nil }
+      return touch(in: argument.expression, .none).map { (event, $0) }
+    }
+    guard argument.label.isNone, let touch = touches.writtenTouch(in: argument.expression),
+      !isMade(touch.place, inside: argument.expression)
+    else { return nil }
+    return (.element, touch)
+  }
+
+  /// A view that a closure makes for itself is nobody else's yet.
+  private func isMade(_ touched: Place, inside closure: Place) -> Bool {
+    var root = touched
+    while let inner = project.first(root), project.kind(root) != .identifierExpr { root = inner }
+    guard project.kind(root) == .identifierExpr,
+      case .local(let binding, _) = lowering.meaning.lookUp(project.symbol(root), at: root)
+    else { return false }
+    return project.isInside(binding, closure)
+  }
 
   /// Files whose subscriptions count together with the given ones (`SharingRule`): those that extend the type in which
   /// one stands, and those that mention a name without an object, such as a global, that one reads.

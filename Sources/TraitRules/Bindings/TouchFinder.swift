@@ -33,6 +33,21 @@ final class TouchFinder {
     firstTouch(in: closure, frame, isStrict: false)
   }
 
+  /// By what stands in a closure alone: no call is followed.
+  func writtenTouch(in closure: Place) -> Touch? {
+    guard project.kind(closure) == .closureExpr else { return nil }
+    for candidate in candidates(in: closure, .none) where !candidate.isMoved {
+      if project.kind(candidate.place) != .callExpr {
+        if let touch = assignment(candidate.place, .none, isStrict: false) { return touch }
+      } else if let callee = project.first(candidate.place),
+        isTouchingCall(callee, of: candidate.place, .none, isStrict: false)
+      {
+        return Touch(place: callee)
+      }
+    }
+    return nil
+  }
+
   private func firstTouch(in expression: Place, _ frame: FrameID, isStrict: Bool) -> Touch? {
     switch project.kind(expression) {
     case .closureExpr: return firstTouch(inBody: expression, frame, isStrict: isStrict)
@@ -184,7 +199,7 @@ final class TouchFinder {
       let call = project.parent(argument), let callee = project.first(call)
     else { return .here }
     let name = project.symbol(callee)
-    if lowering.dialect.subscriptions[name] != nil { return .elsewhere }
+    if lowering.dialect.subscriptions[name] != nil || isPart(ofSequence: call, name) { return .elsewhere }
     switch project.kind(callee) {
     case .memberExpr where name == .run || lowering.meaning.callback(name) == .receiver || name == .perform:
       let base = project.first(callee).map { project.text($0) } ?? ""
@@ -205,6 +220,15 @@ final class TouchFinder {
     return !isInPlace && fold.facts(of: context).delivery.elements.threads == .main
   }
 
+  /// Whether a call makes a sequence: what its closure does, it does when that runs.
+  private func isPart(ofSequence call: Place, _ name: Symbol) -> Bool {
+    guard !lowering.catalogue.indices(named: name).isEmpty else { return false }
+    return lowering.alternatives(of: lowering.value(of: call)).contains { value in
+      if case .sequence = value { return true }
+      return false
+    }
+  }
+
   private func assignment(_ at: Place, _ frame: FrameID, isStrict: Bool) -> Touch? {
     guard let sequence = project.parent(at), project.kind(sequence) == .sequenceExpr,
       let target = project.first(sequence), project.node(target).nextSibling == at.node,
@@ -218,6 +242,7 @@ final class TouchFinder {
         return Touch(place: target)
       }
       return setter(of: target, frame, isStrict: isStrict)
+    case .subscriptExpr: return keyPathWrite(target, frame, isStrict: isStrict)
     case .identifierExpr:
       let name = project.symbol(target)
       guard lowering.meaning.lookUp(name, at: target) == nil else {
@@ -228,6 +253,16 @@ final class TouchFinder {
       return Touch(place: target)
     default: return nil
     }
+  }
+
+  /// `label[keyPath: \.text] = …`.
+  private func keyPathWrite(_ target: Place, _ frame: FrameID, isStrict: Bool) -> Touch? {
+    guard let base = project.first(target), let argument = project.child(target, .argument),
+      project.label(argument) == .keyPath, let path = project.first(argument), project.kind(path) == .keyPathExpr,
+      let member = UIClasses.touchingMembers[project.name(path)], member.use == .assigned,
+      isTouched(base, member, frame, isStrict: isStrict)
+    else { return nil }
+    return Touch(place: target)
   }
 
   /// A property of the project's own: what its setter or its observers do.
@@ -253,7 +288,10 @@ final class TouchFinder {
   private func isTouchingCall(_ callee: Place, of call: Place, _ frame: FrameID, isStrict: Bool) -> Bool {
     guard let member = touchingMember(callee), member.use == .called else { return false }
     switch project.kind(callee) {
-    case .memberExpr: return project.first(callee).map { isTouched($0, member, frame, isStrict: isStrict) } ?? false
+    case .memberExpr:
+      // A method of the project's own is what it does.
+      guard let base = project.first(callee), isTouched(base, member, frame, isStrict: isStrict) else { return false }
+      return lowering.functions(calledBy: call, frame).isEmpty
     case .identifierExpr:
       // Inherited from UIKit: nothing in sight has the name.
       return lowering.meaning.isMainType(at: call) && lowering.meaning.lookUp(project.symbol(callee), at: callee) == nil
@@ -285,11 +323,19 @@ final class TouchFinder {
   }
 
   private func isTouched(_ base: Place, _ member: TouchingMember, _ frame: FrameID, isStrict: Bool) -> Bool {
-    switch lowering.isUI(lowering.value(of: base, in: frame), at: base) {
+    // `box.snp.updateConstraints`: what stands before the proxy.
+    let base = proxied(base) ?? base
+    return switch lowering.isUI(lowering.value(of: base, in: frame), at: base) {
     case .yes: true
     case .no: isMade(byView: base, frame)
     case .unknown: !member.needsUIReceiver && !isStrict || isMade(byView: base, frame)
     }
+  }
+
+  private func proxied(_ base: Place) -> Place? {
+    let base = project.unwrapped(base)
+    guard project.kind(base) == .memberExpr, UIClasses.proxies.contains(project.name(base)) else { return nil }
+    return project.first(base)
   }
 
   /// `tableView.cellForRow(at: path)?`: what a view's method hands out, and is then used as a view, is one.

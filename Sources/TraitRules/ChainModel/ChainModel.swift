@@ -19,6 +19,8 @@ public struct ChainSubscriber: Sendable {
   public var sink: String
   /// Feeds a UI element.
   public var isUI: Bool
+  /// Feeds a relay, which takes elements on any thread but is fed no more after an error.
+  public var isRelay: Bool
   /// A `subscribe`: what becomes of an error is its author's decision.
   public var isSubscription: Bool
   /// What the linter believes can arrive.
@@ -27,12 +29,14 @@ public struct ChainSubscriber: Sendable {
   public var location: Location?
 
   public init(
-    chain: ChainNode, sink: String, isUI: Bool = true, isSubscription: Bool = false, facts: ChainFacts,
+    chain: ChainNode, sink: String, isUI: Bool = true, isRelay: Bool = false, isSubscription: Bool = false,
+    facts: ChainFacts,
     location: Location? = nil
   ) {
     self.chain = chain
     self.sink = sink
     self.isUI = isUI
+    self.isRelay = isRelay
     self.isSubscription = isSubscription
     self.facts = facts
     self.location = location

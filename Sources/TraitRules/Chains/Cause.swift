@@ -81,7 +81,6 @@ enum Reason: Hashable {
     case realmNotifies = "Realm notifies on the thread that observes"
     case delegateOnCallersThread = "a delegate is called on its caller's thread"
     case reactorNotInSight = "the reactor is not in sight"
-    case errorSent = "an error is sent here"
     case runsWhereSubscribed = "runs where the subscription does"
     case runsWhereMade = "runs where the object is made"
     case setWhileMade = "set while the object is made"
@@ -110,6 +109,6 @@ enum Reason: Hashable {
 
   /// Clauses about code that is quoted.
   enum CodeSaying: Hashable {
-    case notInSight, unseenCall, runsAgain, runsThere, madeWith, callsBackOn
+    case notInSight, unseenCall, sendsError, runsAgain, runsThere, madeWith, callsBackOn
   }
 }

@@ -6,8 +6,10 @@ struct Feeder: Hashable {
     /// `onError`.
     case error
     case completion
-    /// `bind(to:)`, `drive`, `subscribe`: on the chain's threads, with its errors and its end.
+    /// `bind(to:)`, `drive`, `subscribe(subject)`: on the chain's threads, with its errors and its end.
     case chain
+    /// `subscribe(onNext: subject.onNext)`: a chain's elements alone.
+    case elements
     /// A reactor's `mutate`: its errors are caught.
     case mutation
     /// A reactor's `transform`: after the catch.

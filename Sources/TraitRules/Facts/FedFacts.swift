@@ -28,28 +28,31 @@ extension FactFold {
         facts.delivery.elements.join(at(feeder.place, sent.elements))
       case .error:
         guard trait.isSubject else { continue }
-        facts.failure.possible = facts.failure.possible.joined(with: cause(feeder.place, .said(.errorSent)))
+        facts.failure.possible = facts.failure.possible.joined(
+          with: cause(feeder.place, .code(feeder.place, .sendsError)))
         facts.delivery.ends.errors.join(self.facts(of: feeder.node).delivery.elements)
       case .completion: facts.delivery.ends.completions.join(self.facts(of: feeder.node).delivery.elements)
       case .chain, .mutation, .transformation, .action:
-        join(chain: subscribed(feeder), to: &facts, trait)
+        join(chain: subscribed(feeder), to: &facts, passesEnds: trait.isSubject)
+      case .elements: join(chain: subscribed(feeder), to: &facts, passesEnds: false)
       }
       // A subject that a chain is bound to is given the error itself.
-      if trait.isRelay || feeder.kind != .chain { noteEnd(of: feeder, among: feeders, to: &facts) }
+      if trait.isRelay || feeder.kind != .chain { noteEnd(of: feeder, to: &facts) }
     }
+    let isFedByOthers = feeders.count { ![.error, .completion].contains($0.kind) } > 1
+    if isFedByOthers { facts.failure.endsStream = facts.failure.endsStream?.asBranch }
     return facts
   }
 
   /// A subscription is over with the first error of what it subscribes, and feeds nothing from then on.
-  private func noteEnd(of feeder: Feeder, among feeders: [Feeder], to facts: inout Facts) {
+  private func noteEnd(of feeder: Feeder, to facts: inout Facts) {
     guard let chain = feeder.subscription, case let sent = self.facts(of: chain), sent.lifetime.isOngoing else { return }
     guard let inner = sent.failure.inner, sent.failure.canFail else {
       facts.failure.endsPerhaps =
         facts.failure.endsPerhaps || sent.failure.isOpen && (sent.failure.failsInside || sent.failure.failsInsidePerhaps)
       return
     }
-    var end = StreamEnd(kind: .fed, place: feeder.place, failure: inner)
-    end.isBranch = feeders.contains { $0 != feeder && [.element, .chain, .escape].contains($0.kind) }
+    let end = StreamEnd(kind: .fed, place: feeder.place, failure: inner)
     facts.failure.endsStream = facts.failure.endsStream.map { $0.joined(with: end) } ?? end
   }
 
@@ -63,8 +66,8 @@ extension FactFold {
     return sent
   }
 
-  /// What a chain brings that is bound to a relay or a subject.
-  private func join(chain sent: Facts, to facts: inout Facts, _ trait: SequenceTrait) {
+  /// What a chain brings that is bound to a relay or a subject; a subject passes on its error and its end.
+  private func join(chain sent: Facts, to facts: inout Facts, passesEnds: Bool) {
     var delivery = sent.delivery
     delivery.doubtAssumed()
     facts.delivery.elements.join(delivery.elements)
@@ -73,7 +76,7 @@ extension FactFold {
       facts.failure.endsStream = facts.failure.endsStream.map { $0.joined(with: end) } ?? end
     }
     facts.failure.endsPerhaps = facts.failure.endsPerhaps || sent.failure.endsPerhaps
-    guard trait.isSubject else { return }
+    guard passesEnds else { return }
     facts.failure.possible = facts.failure.possible.joined(with: sent.failure.possible)
     facts.failure.unknown = facts.failure.unknown.joined(with: sent.failure.unknown)
     facts.delivery.ends.join(sent.ends)
@@ -103,7 +106,7 @@ extension FactFold {
     for feeder in feeders {
       let sent = self.facts(of: feeder.node)
       switch feeder.kind {
-      case .element: facts.delivery.elements.join(sent.delivery.elements)
+      case .element, .elements: facts.delivery.elements.join(sent.delivery.elements)
       case .error:
         facts.failure.possible = facts.failure.possible.joined(with: cause(feeder.place, .said(.createSendsError)))
         facts.delivery.ends.errors.join(sent.delivery.elements)
@@ -117,7 +120,7 @@ extension FactFold {
       }
     }
     if let escape = escapes.first { join(escape, to: &facts, isAlone: feeders.count == escapes.count, at: place) }
-    let sends = feeders.contains { $0.kind == .element || $0.kind == .chain }
+    let sends = feeders.contains { [.element, .elements, .chain].contains($0.kind) }
     if escapes.isEmpty, !sends { facts.delivery.threads.insert(.subscriber) }
     return facts
   }

@@ -132,7 +132,7 @@ struct FeederCollector {
         let target = project.first(argument.expression)
       else { continue }
       let sent = lowering.chain(lowering.value(of: chain), at: chain)
-      var feeder = Feeder(kind: .chain, node: sent, place: call, element: .element(sent))
+      var feeder = Feeder(kind: .elements, node: sent, place: call, element: .element(sent))
       let word = project.first(call).map { project.symbol($0) } ?? .none
       if lowering.dialect.subscriptions[word] != nil { feeder.subscription = sent }
       note(feeder, into: lowering.value(of: target))

@@ -8,13 +8,15 @@ struct DriverPlan {
   func plan(for binding: Binding, sharedName: SharedName?) -> (RuleID) -> Result<FixDraft, NoFix> {
     if binding.isSubscription { return hop(binding) }
     let here: Result<FixDraft, NoFix>
-    if let draft = try? nameRewrite(binding) {
+    // A Driver for all who read a name is more than a relay asks for.
+    if !binding.isRelay, let draft = try? nameRewrite(binding) {
       here = .success(draft)
     } else {
       here = Result { () throws(NoFix) in try sinkRewrite(binding) }
     }
     return { rule in
       switch rule {
+      case .relayError: return relay(here, binding)
       case .sharing: return sharing(here, sharedName)
       case .errorEndsStream: return catching(here, binding)
       default: return here
@@ -79,6 +81,22 @@ struct DriverPlan {
     return draft
   }
 
+  // MARK: - Relays
+
+  /// A Driver feeds a relay where nothing speaks against it and the file knows Drivers. Else catching the error is
+  /// enough: a relay does not mind the thread, and no Driver can feed a PublishRelay.
+  private func relay(_ here: Result<FixDraft, NoFix>, _ binding: Binding) -> Result<FixDraft, NoFix> {
+    if case .success(let draft) = here, draft.doubts.isEmpty, isAtHome(draft) { return here }
+    let caught = OperatorsPlan(context: context).plan(for: binding, sharedName: nil)(.relayError)
+    if case .success = caught { return caught }
+    return here
+  }
+
+  /// No file has to import RxCocoa for the rewrite.
+  private func isAtHome(_ draft: FixDraft) -> Bool {
+    draft.filesUsingCocoa.allSatisfy { project.files[Int($0)].imports.contains("RxCocoa") }
+  }
+
   // MARK: - Streams that end
 
   /// Where the rewrite leaves the catch that ends the stream in its place, the error is caught before it gets there.
@@ -111,6 +129,7 @@ struct HopRewriter {
     let sequence = context.analysis.sequence(at: binding.receiver)
     if sequence.trait == .infallible { throw NoFix(reason: "an Infallible has no observe(on:)") }
     if sequence.trait.isShared { throw NoFix(reason: "it is a Driver already") }
+    if binding.event != .element { draft.doubt("no run watches where the end arrives") }
     let slot = context.layout.slot(after: binding.receiver, next: binding.callee)
     try draft.insert(
       slot.lead + context.spelling(at: binding.call).observeOnMain, at: slot.offset, in: binding.call.file)

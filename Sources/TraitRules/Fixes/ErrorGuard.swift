@@ -20,7 +20,7 @@ struct ErrorGuard {
   private func obstacle(_ expression: Place) -> String {
     let failure = analysis.sequence(at: expression).facts.failure
     guard failure.canFail else {
-      return "the sequence that fails is not in sight, so nothing can catch its error there"
+      return "nothing between the sequence that fails and the sink can catch its error and keep the stream"
     }
     let reason = ReasonWords(analysis: analysis).text(failure.possible)
     return "\(reason), and that ends the stream wherever it is caught: the step itself has to change"

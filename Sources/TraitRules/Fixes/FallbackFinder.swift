@@ -15,7 +15,22 @@ struct FallbackFinder {
     }
     let type = context.elements.type(of: expression)
     if wouldClaimAnEvent(at: expression, type: type) { return .nothing }
-    return (type.flatMap(value(ofType:)) ?? consumed(expression, type: type, depth: 0)).map { .value($0) }
+    if let value = type.flatMap(value(ofType:)) ?? consumed(expression, type: type, depth: 0) { return .value(value) }
+    // No value is one of every type.
+    return type.map { isGenericParameter($0, at: expression) } ?? false ? .nothing : nil
+  }
+
+  private func isGenericParameter(_ type: String, at place: Place) -> Bool {
+    var current = project.parent(place)
+    while let at = current {
+      if let parameters = project.child(at, .genericParameters),
+        project.children(parameters).contains(where: { project.name($0) == type })
+      {
+        return true
+      }
+      current = project.parent(at)
+    }
+    return false
   }
 
   /// A catch that stands further down.

@@ -50,6 +50,10 @@ struct FixEngine {
       case .success(let draft): set(draft, on: &finding, binding)
       case .failure(let none): finding.noFix = none.reason
       }
+      // Advice on streams that end says why, too.
+      if finding.rule != .errorEndsStream, let fix = finding.fix {
+        finding.suggestion = FixHelp(project: project).text(of: fix, binding) ?? finding.suggestion
+      }
       finding.evidence = evidence(finding, binding)
       return finding
     }
@@ -132,7 +136,10 @@ struct FixEngine {
 
   /// Why a binding that is not its own call's is not rewritten there.
   private func obstacle(_ binding: Binding) -> String? {
-    if binding.isWatched { return "what moves `do` to the main thread moves all that follows it" }
+    if binding.isWatched {
+      return "what moves `\(project.text(binding.word))` to the main thread moves all that follows it"
+    }
+    if binding.receiver == binding.callee { return "the sequence is `self`, which is not written" }
     return binding.isHanded ? "`\(project.text(binding.word))` is a function that subscribes for others" : nil
   }
 

@@ -6,8 +6,13 @@ extension FallbackFinder {
   func wouldClaimAnEvent(at expression: Place, type: String?) -> Bool {
     if let type, ["Void", "()"].contains(type.filter({ !$0.isWhitespace })) { return true }
     if context.analysis.chain(expression).links.contains(where: { $0.row?.selectsElements ?? false }) { return true }
-    guard let binding = consumer(of: expression, depth: 0), case .closure = binding.sink else { return false }
-    return ignoresItsElement(binding)
+    guard let binding = consumer(of: expression, depth: 0) else { return false }
+    switch binding.sink {
+    // Whoever reads a relay takes what it sends for something that came.
+    case .relay: return true
+    case .closure: return ignoresItsElement(binding)
+    default: return false
+    }
   }
 
   /// The subscription that a chain leads to, through whatever operators.

@@ -25,8 +25,9 @@ struct OperatorsPlan {
     let fails = facts.failure.canFail && !binding.isSubscription
     var needsHop = false
     let isInner = fails && facts.failure.failsInside || facts.failure.endsStream != nil
-    if isInner { try draft.merge(ErrorGuard(context: context, hops: true).protect(binding.receiver)) }
-    if isOffMain(facts), !(isInner && hopsInside(binding)) { needsHop = true }
+    if isInner { try draft.merge(ErrorGuard(context: context, hops: !binding.isRelay).protect(binding.receiver)) }
+    // A relay takes elements on any thread.
+    if !binding.isRelay, isOffMain(facts), !(isInner && hopsInside(binding)) { needsHop = true }
     let slot = context.layout.slot(after: binding.receiver, next: binding.callee)
     let spelling = context.spelling(at: binding.call)
     var texts: (text: String, valueless: String?) = ("", nil)

@@ -13,7 +13,7 @@ public struct RewrittenChains: Sendable {
     let isUnproven = certainty == .unproven
     return switch rule {
     case .mainThread: facts.threads.contains(.background) || isUnproven && facts.threads.contains(.unknown)
-    case .errorHandling: facts.canFail || isUnproven && facts.mayFail
+    case .errorHandling, .relayError: facts.canFail || isUnproven && facts.mayFail
     case .errorEndsStream: facts.endsStream
     default: false
     }

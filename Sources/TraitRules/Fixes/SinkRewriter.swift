@@ -23,8 +23,14 @@ struct SinkRewriter {
 
   /// `drive` stops the program when it is called off the main thread; `bind` does not.
   private func noteThread(_ binding: Binding, into draft: inout FixDraft) {
-    if context.analysis.threads(at: binding.call).threads == .main { return }
+    if context.analysis.threads(at: binding.call).threads == .main, !isMadeAnywhere(around: binding.call) { return }
     draft.doubt("nothing in sight shows that drive is called on the main thread, where it has to be")
+  }
+
+  /// What stands in such a class may run before its object is on screen.
+  private func isMadeAnywhere(around call: Place) -> Bool {
+    guard let type = project.enclosingType(of: call) else { return false }
+    return context.analysis.meaning.inheritedNames(of: type).contains { UIClasses.isMadeAnywhere(project.text($0)) }
   }
 
   private func word(_ binding: Binding, _ text: String, into draft: inout FixDraft) throws(NoFix) {

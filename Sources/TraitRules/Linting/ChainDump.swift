@@ -46,6 +46,7 @@ public enum ChainDump {
       if binding.kind == .unknown {
         return "(unknown sink\(binding.sinkText.isEmpty ? "" : ": \(binding.sinkText)"))"
       }
+      if binding.isRelay { return "(relay: \(binding.sinkText))" }
       return "(\(binding.sinkText.isEmpty ? "not a UI element" : binding.sinkText))"
     }
 

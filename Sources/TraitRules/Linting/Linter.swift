@@ -18,7 +18,7 @@ public struct Linter: Sendable {
 
   public init(
     options: ProjectOptions = ProjectOptions(), threads: Int = 1,
-    rules: @escaping @Sendable (String) -> Set<RuleID> = { _ in Set(RuleID.allCases).subtracting([.preferDriver]) },
+    rules: @escaping @Sendable (String) -> Set<RuleID> = { _ in RuleID.onByDefault },
     requiresReason: @escaping @Sendable (String) -> Bool = { _ in false }
   ) {
     self.options = options
@@ -118,7 +118,7 @@ public struct Linter: Sendable {
         [
           MainThreadRule.check(binding, context), ErrorHandlingRule.check(binding, context),
           sharing[index]?.finding,
-          ErrorEndsStreamRule.check(binding, context),
+          ErrorEndsStreamRule.check(binding, context), RelayErrorRule.check(binding, context),
         ].compactMap { $0 }
       if binding.isUI, !binding.isWatched { count(binding, found, &summary) }
       let all = found.isEmpty ? [PreferDriverRule.check(binding, context)].compactMap { $0 } : found
@@ -136,7 +136,8 @@ public struct Linter: Sendable {
   private func count(_ binding: Binding, _ found: [Finding], _ summary: inout LintSummary) {
     let facts = binding.facts
     summary.bindings += 1
-    let delivery = facts.delivery.threads.contains(.unknown) && !facts.delivery.threads.contains(.background)
+    let threads = binding.arriving.threads
+    let delivery = threads.contains(.unknown) && !threads.contains(.background)
     // Of a `subscribe` the threads alone matter.
     let failure = !binding.isSubscription && !facts.failure.unknown.isNone && !facts.failure.canFail
     let sharing = !binding.isSubscription && !facts.sharing.unknown.isNone && !facts.sharing.repeats

@@ -17,6 +17,7 @@ public enum RuleID: String, Sendable, CaseIterable, Hashable {
   case errorHandling = "error_handling"
   case sharing
   case errorEndsStream = "error_ends_stream"
+  case relayError = "relay_error"
   case preferDriver = "prefer_driver"
   case unusedSuppression = "unused_suppression"
 }

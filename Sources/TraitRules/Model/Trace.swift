@@ -73,7 +73,7 @@ extension RuleID {
   public var guarantee: Guarantee? {
     switch self {
     case .mainThread: .delivery
-    case .errorHandling, .errorEndsStream: .failure
+    case .errorHandling, .errorEndsStream, .relayError: .failure
     case .sharing: .sharing
     case .preferDriver, .unusedSuppression: nil
     }

@@ -23,8 +23,9 @@ struct ChainModelBuilder {
           threads: ChainThreads(rawValue: facts.delivery.threads.rawValue), canFail: facts.failure.canFail)
       }
       return ChainSubscriber(
-        chain: chain, sink: binding.sinkText, isUI: binding.isUI, isSubscription: binding.isSubscription,
-        facts: ChainFacts(binding.facts), location: FindingBuilder(analysis: analysis).wordLocation(binding))
+        chain: chain, sink: binding.sinkText, isUI: binding.isUI, isRelay: binding.isRelay,
+        isSubscription: binding.isSubscription, facts: ChainFacts(binding.facts),
+        location: FindingBuilder(analysis: analysis).wordLocation(binding))
     }
     return ChainModel(subscribers: subscribers, writers: writers)
   }

@@ -29,14 +29,6 @@ enum ErrorEndsStreamRule: Rule {
       id, .warning, end.failure.cause.isLikely ? .likely : .certain, at: binding,
       "the first error ends \(end.isBranch ? "one of the streams that feed" : "the stream that feeds") "
         + "`\(binding.sinkText)`: \(context.words.text(end))",
-      related: context.reporter.related(end), suggestion: advice(end.failure.kind))
-  }
-
-  private static func advice(_ kind: InnerFailure.Kind) -> String {
-    switch kind {
-    case .flattened: "catch the error inside the closure that returns the failing sequence"
-    case .joined: "catch the error on the sequence that fails, before it is joined with others"
-    case .step: "let the step handle what it throws: `try?`, or a Result as its element"
-    }
+      related: context.reporter.related(end), suggestion: Suggestion.advice(end.failure.kind))
   }
 }

@@ -68,7 +68,7 @@ enum MainThreadRule: Rule {
   }
 
   private static func delivery(_ binding: Binding, _ context: RuleContext) -> Arrival {
-    let elements = binding.facts.delivery.elements
+    let elements = binding.arriving
     var arrival = Arrival(threads: elements.threads, background: elements.background, unknown: elements.unknown)
     guard elements.threads.contains(.subscriber), !elements.threads.contains(.background) else { return arrival }
     // What is delivered at once comes on the thread that binds.

@@ -19,6 +19,9 @@ public struct RuleDocumentation: Sendable {
 }
 
 extension RuleID {
+  /// The rules that are on unless a configuration says otherwise.
+  public static var onByDefault: Set<RuleID> { Set(allCases.filter(\.documentation.isOnByDefault)) }
+
   /// The rule's own words.
   public var documentation: RuleDocumentation {
     switch self {
@@ -26,6 +29,7 @@ extension RuleID {
     case .errorHandling: return ErrorHandlingRule.documentation
     case .sharing: return SharingRule.documentation
     case .errorEndsStream: return ErrorEndsStreamRule.documentation
+    case .relayError: return RelayErrorRule.documentation
     case .preferDriver: return PreferDriverRule.documentation
     case .unusedSuppression: return UnusedSuppressionRule.documentation
     }

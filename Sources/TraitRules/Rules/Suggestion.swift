@@ -1,11 +1,20 @@
-/// What to write instead, in a chain's own words.
+/// What to write instead, in a chain's own words, where no fix says it.
 enum Suggestion {
   static func text(for binding: Binding, _ context: RuleContext) -> String {
-    let receiver = context.project.words(binding.receiver)
-    let head = receiver.count > 48 ? "…" + receiver.suffix(40).drop { $0 != "." } : receiver
-    let canFail = binding.facts.failure.canFail || !binding.trait.cannotFail
-    let conversion = canFail ? ".asDriver(onErrorJustReturn: …)" : ".asDriver()"
-    if binding.isWatched { return "\(head).observe(on: MainScheduler.instance).do(onNext: { … })" }
+    let spelling = FixSpelling(version: context.rxSwift(for: binding.call))
+    let head = head(binding, context)
+    let word = context.project.text(binding.word)
+    if binding.isWatched {
+      return "\(head)\(spelling.observeOnMain).\(word)\(binding.word == .do ? "(onNext: { … })" : " { … }")"
+    }
+    // `subscribe` handles its errors, or not, as its author wrote: only the hop is missing.
+    if binding.isSubscription {
+      return "\(head)\(spelling.observeOnMain)" + (binding.isHanded ? "" : ".\(word)(onNext: { … })")
+    }
+    let failure = binding.facts.failure
+    if failure.canFail, let inner = failure.inner { return advice(inner.kind) }
+    if case .relay = binding.sink { return "\(head)\(spelling.catchEmpty)" }
+    let conversion = conversion(binding)
     // The function that subscribes takes what it took before.
     if binding.isHanded { return "\(head)\(conversion).asObservable()" }
     switch binding.sink {
@@ -17,5 +26,26 @@ enum Suggestion {
   /// A chain is shared where its name is declared, for all who read that.
   static func text(sharing title: String, _ name: SharedName) -> String {
     "\(name.isComputed ? "lazy var" : "let") \(title) = ….asDriver(onErrorJustReturn: …)"
+  }
+
+  /// What keeps the error of a part from ending the whole.
+  static func advice(_ kind: InnerFailure.Kind) -> String {
+    switch kind {
+    case .flattened: "catch the error inside the closure that returns the failing sequence"
+    case .joined: "catch the error on the sequence that fails, before it is joined with others"
+    case .step: "let the step handle what it throws: `try?`, or a Result as its element"
+    }
+  }
+
+  private static func head(_ binding: Binding, _ context: RuleContext) -> String {
+    let receiver = context.project.words(binding.receiver)
+    return receiver.count > 48 ? "…" + receiver.suffix(40).drop { $0 != "." } : receiver
+  }
+
+  /// A PublishRelay cannot fail, but holds nothing that a Driver could begin with.
+  private static func conversion(_ binding: Binding) -> String {
+    if binding.trait == .publishRelay { return FixSpelling.asDriver(.nothing) }
+    let canFail = binding.facts.failure.canFail || !binding.trait.cannotFail
+    return canFail ? ".asDriver(onErrorJustReturn: …)" : FixSpelling.asDriver
   }
 }

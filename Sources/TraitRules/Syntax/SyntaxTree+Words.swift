@@ -40,22 +40,35 @@ extension SyntaxTree {
 }
 
 extension String {
-  /// White space folded.
-  fileprivate var folded: String {
+  /// White space folded, and what is left of broken lines: `items\n  .map` becomes `items.map`, `f(\n  x)` `f(x)`.
+  var folded: String {
     guard utf8.contains(where: \.isSpace) else { return self }
     var result: [UInt8] = []
     result.reserveCapacity(utf8.count)
     var isSpace = false
+    var isBroken = false
     for byte in utf8 {
       if byte.isSpace {
         isSpace = true
+        isBroken = isBroken || byte == 0x0A || byte == 0x0D
         continue
       }
-      if isSpace, !result.isEmpty, byte != UInt8(ascii: ".") { result.append(UInt8(ascii: " ")) }
+      if isSpace, let last = result.last, !isBroken || !joins(last, byte) { result.append(UInt8(ascii: " ")) }
       isSpace = false
+      isBroken = false
       result.append(byte)
     }
     return String(decoding: result, as: UTF8.self)
+  }
+
+  /// Whether two bytes with a line's end between them belong together.
+  private func joins(_ left: UInt8, _ right: UInt8) -> Bool {
+    switch (left, right) {
+    case (UInt8(ascii: "("), _), (UInt8(ascii: "["), _), (_, UInt8(ascii: ")")), (_, UInt8(ascii: "]")): true
+    // Not `==\n  .connected`.
+    case (_, UInt8(ascii: ".")): !"=<&|+-*/%^~,:([{".utf8.contains(left)
+    default: false
+    }
   }
 }
 

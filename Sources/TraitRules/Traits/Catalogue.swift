@@ -7,6 +7,8 @@ public struct Catalogue: Sendable {
   /// Indices of rows by the number of their name. Names of rows have the same numbers in every project.
   private let indicesBySymbol: [[Int32]]
   private let bySymbol: [[CatalogueRow]]
+  /// Steps that hand each element to a closure, which may do something by the way.
+  let stepsWithClosures: [Symbol]
 
   public init(rows: [CatalogueRow]) {
     let rows = rows.enumerated().map { index, row in
@@ -23,6 +25,11 @@ public struct Catalogue: Sendable {
     }
     indicesBySymbol = indices
     bySymbol = indices.map { $0.map { rows[Int($0)] } }
+    let steps = rows.filter { row in
+      row.kind == .operator && !row.isStatic && row.library == "RxSwift"
+        && (row.isFlattening || row.selectsElements || row.elements == .made)
+    }
+    stepsWithClosures = Set(steps.compactMap { table.find($0.name) }).sorted { $0.id < $1.id }
   }
 
   /// The rows of a name, by their index, in table order.

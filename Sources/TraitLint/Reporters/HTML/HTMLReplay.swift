@@ -9,17 +9,17 @@ enum HTMLReplay {
     var text = "<div class=\"replay\">\n<section>\n<h4>As written, in \(runs(seen.before))</h4>\n"
     text += violations(seen.before, none: seen.isUnseen ? nil : Seen.clean)
     text += seen.diagrams.map(HTMLMarbles.figure).joined() + "</section>\n"
-    for rewrite in seen.rewrites where !rewrite.after.isEmpty { text += after(rewrite, of: seen.rewrites.count) }
+    for rewrite in seen.rewrites where !rewrite.after.isEmpty { text += after(rewrite, of: seen) }
     return text + "</div>\n"
   }
 
-  private static func after(_ rewrite: Seen.Rewrite, of count: Int) -> String {
+  private static func after(_ rewrite: Seen.Rewrite, of all: Seen) -> String {
     var name = "After the rewrite"
     if rewrite.isValueless { name += " that needs no value" }
     // Each of several mends something else.
-    if count > 1 { name += " “\(HTMLText.message(SafeText.oneLine(rewrite.fix.title)))”" }
+    if all.rewrites.count > 1 { name += " “\(HTMLText.message(SafeText.oneLine(rewrite.fix.title)))”" }
     return "<section>\n<h4>\(name), in \(runs(rewrite.after))</h4>\n"
-      + violations(rewrite.after, none: rewrite.isConfirmed ? Seen.confirmed : Seen.clean)
+      + violations(rewrite.after, none: all.words(of: rewrite))
       + list(rewrite.differences, "differences", "·") + rewrite.diagrams.map(HTMLMarbles.figure).joined()
       + "</section>\n"
   }

@@ -23,6 +23,9 @@ extension UIClasses {
     return members
   }()
 
+  /// Members of views by which libraries add methods: SnapKit, Kingfisher.
+  public static let proxies: Set<String> = ["snp", "kf"]
+
   private static let distinctiveProperties: [String] = [
     "attributedText", "attributedPlaceholder", "textColor", "textAlignment", "numberOfLines", "lineBreakMode",
     "backgroundColor", "tintColor", "barTintColor", "contentOffset", "contentInset", "contentSize",
@@ -73,6 +76,6 @@ extension UIClasses {
   private static let commonFunctions: [String] = [
     "present", "dismiss", "show", "animate", "transition", "setValue", "setDate", "select", "load", "scroll",
     "apply", "applySnapshotUsingReloadData", "addAction", "addTarget", "removeTarget", "center", "makeKey",
-    "setNeedsFocusUpdate",
+    "setNeedsFocusUpdate", "makeConstraints", "remakeConstraints", "updateConstraints", "removeConstraints",
   ]
 }

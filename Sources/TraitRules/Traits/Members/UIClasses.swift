@@ -7,6 +7,18 @@ public enum UIClasses {
   /// The class above, where both are known: `UIControl` for `UIButton`.
   public static func superclass(of type: String) -> String? { superclasses[type] }
 
+  /// Whether objects of a class may be made on any thread, user interface though they are: Texture makes its nodes so.
+  public static func isMadeAnywhere(_ type: String) -> Bool {
+    var current: String? = type
+    while let name = current {
+      if madeAnywhere.contains(name) { return true }
+      current = superclasses[name]
+    }
+    return false
+  }
+
+  private static let madeAnywhere: Set<String> = ["ASDisplayNode"]
+
   /// Whether a name of a type or of a variable ends as those of user interface elements do: `titleLabel`,
   /// `SearchResultCell`. A guess, for names whose declaration is not in sight.
   public static func isNamedLikeUI(_ name: String) -> Bool {

@@ -13,7 +13,7 @@ enum ObservableSources {
     .source("from(optional:)", delivery: .subscriber, since: .init(3, 3), twin: .same, "Optional.swift"),
     .source("empty()", delivery: .nothing, twin: .same, "Empty.swift"),
     .source("never()", delivery: .nothing, lifetime: .ongoing, twin: .same, "Never.swift"),
-    .source("error(_:)", delivery: .nothing, failure: .adds("it is an error"), "Error.swift"),
+    .source("error(_:)", delivery: .nothing, failure: .adds("error(_:) sends an error"), "Error.swift"),
     .source("range(start:count:)", delivery: .subscriber, "Range.swift"),
     .source("repeatElement(_:)", delivery: .subscriber, lifetime: .ongoing, "Repeat.swift"),
     .source(

@@ -8,7 +8,8 @@ enum PrimitiveOperators {
     made("never()", delivery: .nothing, "Single.swift, Maybe.swift, Completable.swift"),
     made("empty()", delivery: .nothing, "Maybe.swift, Completable.swift; a Single has none"),
     made(
-      "error(_:)", delivery: .nothing, failure: .adds("it is an error"), "Single.swift, Maybe.swift, Completable.swift"),
+      "error(_:)", delivery: .nothing, failure: .adds("error(_:) sends an error"),
+      "Single.swift, Maybe.swift, Completable.swift"),
     made(
       "create(subscribe:)", delivery: .caller, failure: .adds("the closure of create may send one"),
       sharing: .effect("the closure of create"), "Single.swift, Maybe.swift, Completable.swift"),

@@ -1,0 +1,86 @@
+/// What to write instead, read off a fix, so that the two agree and both compile.
+struct FixHelp {
+  let project: Project
+
+  /// The chain as it is after the fix, or the line where the fix begins if that is somewhere else.
+  func text(of fix: Fix, _ binding: Binding) -> String? {
+    let path = project.file(binding.call).path
+    let tree = project.tree(binding.call)
+    let chain = tree.range(binding.receiver.node)
+    let word = tree.tokens[Int(project.node(binding.callee).token)]
+    let edits = fix.edits.filter { $0.path == path }
+    let before = edits.filter { chain.lowerBound <= $0.start && $0.end <= Int(word.start) }
+    let replaced = edits.first { $0.start == Int(word.start) && $0.end == Int(word.end) }?.replacement
+    guard !before.isEmpty || replaced != nil else { return fix.edits.first(where: isNoImport).flatMap(line) }
+    guard let head = Rewritten(tree.source, chain.lowerBound..<Int(word.start), before) else { return nil }
+    // The period before the word is the head's last.
+    return head.shortened + tail(replaced ?? project.text(binding.word), binding)
+  }
+
+  private func tail(_ word: String, _ binding: Binding) -> String {
+    switch binding.sink {
+    case .closure, .relay(isClosure: true): word == "bind" ? "bind { … }" : "\(word)(onNext: { … })"
+    case _ where binding.sinkText.isEmpty: "\(word)(…)"
+    default: word == "bind" ? "bind(to: \(binding.sinkText))" : "\(word)(\(binding.sinkText))"
+    }
+  }
+
+  private func isNoImport(_ edit: Edit) -> Bool { !edit.replacement.hasPrefix("import ") }
+
+  /// The line of an edit as it is after the fix.
+  private func line(_ edit: Edit) -> String? {
+    guard let file = project.files.first(where: { $0.path == edit.path }) else { return nil }
+    let source = file.tree.source
+    let start = source[..<edit.start].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+    let end = source[edit.end...].firstIndex(of: 0x0A) ?? source.count
+    return Rewritten(source, start..<end, [edit])?.shortened
+  }
+}
+
+/// A stretch of source after some edits, in one line.
+private struct Rewritten {
+  private let text: String
+  /// Where the first edit begins, counted in characters from the end.
+  private let fromEnd: Int
+
+  /// - Returns: `nil` where a comment stands in between.
+  init?(_ source: [UInt8], _ range: Range<Int>, _ edits: [Edit]) {
+    var after: [UInt8] = []
+    var at = range.lowerBound
+    for edit in edits {
+      guard edit.start >= at else { return nil }
+      after += source[at..<edit.start]
+      at = edit.end
+      after += edit.replacement.replacing("<#fallback#>", with: "…").utf8
+    }
+    after += source[at..<range.upperBound]
+    let whole = String(decoding: after, as: UTF8.self)
+    guard !whole.contains("//"), !whole.contains("/*") else { return nil }
+    text = whole.folded
+    fromEnd =
+      edits.first.map { String(decoding: source[$0.end..<max($0.end, range.upperBound)], as: UTF8.self).folded.count }
+      ?? 0
+  }
+
+  /// Longer lines lose their beginning, up to a period outside of brackets that comes before what changes.
+  private static let widest = 72
+
+  var shortened: String {
+    guard text.count > Self.widest else { return text }
+    let characters = Array(text)
+    var depth = 0
+    var isString = false
+    var cut: Int?
+    let latest = min(characters.count - fromEnd, characters.count - 1)
+    for (index, character) in characters.enumerated() where index < latest {
+      switch character {
+      case "\"": isString.toggle()
+      case "(", "[", "{": if !isString { depth += 1 }
+      case ")", "]", "}": if !isString { depth -= 1 }
+      case "." where depth == 0 && !isString && (cut == nil || characters.count - (cut ?? 0) > Self.widest): cut = index
+      default: break
+      }
+    }
+    return cut.map { "…" + String(characters[$0...]) } ?? text
+  }
+}

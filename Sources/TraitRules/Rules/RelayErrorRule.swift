@@ -1,0 +1,63 @@
+/// An error can reach a relay that is bound to.
+enum RelayErrorRule: Rule {
+  static let id = RuleID.relayError
+
+  static let documentation = RuleDocumentation(
+    summary: "an error can reach a relay that is bound to",
+    severity: .error,
+    isOnByDefault: false,
+    whatItDoes: """
+      Reports a `bind` to a relay whose chain can end with an error: `bind(to: relay)`, or a closure of `bind` that \
+      hands its elements to one.
+      """,
+    why: """
+      A relay takes no errors. One that is bound into it stops a debug build; in a release build a line is printed and \
+      nothing feeds the relay any more, while all who read it wait. It is off by default because no view is at fault yet: \
+      turn it on where view models bind their requests to relays.
+      """,
+    example: """
+      refresh
+        .flatMapLatest { api.load() }
+        .bind(to: items)
+      """,
+    useInstead: """
+      refresh
+        .flatMapLatest { api.load().catchAndReturn([]) }
+        .bind(to: items)
+      """,
+    fixSafety: """
+      a Driver feeds the relay where the call is seen to be on main, else the error is caught; safe where the fallback \
+      value is certain from the source.
+      """,
+    knownLimits: """
+      A `subscribe(onNext:)` that hands its elements to a relay is not reported: an error that nobody handles there ends \
+      it as its author wrote. A subject takes errors and hands them on, to be reported where they arrive.
+      """)
+
+  static func check(_ binding: Binding, _ context: RuleContext) -> Finding? {
+    // What `drive` and `emit` subscribe to cannot fail.
+    guard case .relay(let isClosure) = binding.sink, !binding.isSubscription, !binding.isDriven else { return nil }
+    let failure = binding.facts.failure
+    if failure.canFail {
+      let isLikely = failure.possible.isLikely
+      return context.reporter.finding(
+        id, isLikely ? .warning : .error, isLikely ? .likely : .certain, at: binding,
+        message(binding, isClosure: isClosure, context.words.text(failure.possible)),
+        related: context.reporter.related(failure.possible), suggestion: Suggestion.text(for: binding, context))
+    }
+    if !failure.unknown.isNone {
+      return context.reporter.finding(
+        id, .error, .unproven, at: binding,
+        "nothing in sight shows that no error reaches `\(binding.sinkText)`: \(context.words.text(failure.unknown))",
+        related: context.reporter.related(failure.unknown))
+    }
+    return nil
+  }
+
+  private static func message(_ binding: Binding, isClosure: Bool, _ reason: String) -> String {
+    let (reached, fed) =
+      isClosure ? ("this closure's binding", "`\(binding.sinkText)`") : ("`\(binding.sinkText)`", "the relay")
+    return
+      "an error can reach \(reached), which stops a debug build and leaves \(fed) unfed in a release build: \(reason)"
+  }
+}
