@@ -32,11 +32,11 @@ final class DrawerViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    drawer.open()
-    drawer.load()
-    shelf.add()
     drawer.label.bind(to: label.rx.text).disposed(by: disposeBag)
     drawer.count.asDriver(onErrorDriveWith: .empty()).map { "\($0)" }.drive(label.rx.text).disposed(by: disposeBag)
     shelf.books.asDriver().map { "\($0)" }.drive(label.rx.text).disposed(by: disposeBag)
+    drawer.open()
+    drawer.load()
+    shelf.add()
   }
 }

@@ -32,11 +32,11 @@ final class DrawerViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    drawer.open()
-    drawer.load()
-    shelf.add()
     drawer.label.bind(to: label.rx.text).disposed(by: disposeBag)
     drawer.count.map { "\($0)" }.bind(to: label.rx.text).disposed(by: disposeBag)  // expect: main_thread
     shelf.books.map { "\($0)" }.bind(to: label.rx.text).disposed(by: disposeBag)  // expect: main_thread
+    drawer.open()
+    drawer.load()
+    shelf.add()
   }
 }

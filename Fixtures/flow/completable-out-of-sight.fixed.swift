@@ -1,3 +1,4 @@
+import Locks
 import RxCocoa
 import RxSwift
 import UIKit

@@ -9,7 +9,8 @@ final class HarbourController: UIViewController {
   private let count = UILabel()
   private let bag = DisposeBag()
 
-  func show() {
+  override func viewDidLoad() {
+    super.viewDidLoad()
     let late = ships.observe(on: ConcurrentDispatchQueueScheduler(qos: .utility))
     late.subscribe(onNext: { [weak self] _ in self?.renewFreely() }).disposed(by: bag)
     late.subscribe(onNext: { [weak self] _ in self?.renewByMethod() }).disposed(by: bag)
@@ -48,7 +49,7 @@ final class HarbourController: UIViewController {
   private func atOnce(_ work: () -> Void) { work() }
 
   private func perhaps(_ work: @escaping () -> Void) {
-    if title1.isHidden {
+    if !title1.isHidden {
       work()
     } else {
       DispatchQueue.main.async { work() }

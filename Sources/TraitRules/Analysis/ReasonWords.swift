@@ -61,7 +61,6 @@ struct ReasonWords {
     if end.failure.endsSubject { return "the error ends the subject itself: \(failure)" }
     switch end.kind {
     case .transformed: return "transform lets it through: \(failure)"
-    case .fed: return "the subscription that feeds it is over then: \(failure)"
     case .caught(let row):
       let name = analysis.catalogue.rows[Int(row)].name
       return end.failure.kind == .step

@@ -28,6 +28,4 @@ struct Feeder: Hashable {
   var element = Value.nothing
   /// Where a chain is subscribed to that is sent; `nil` where nothing says it.
   var subscriber: ChainID?
-  /// The chain of which the subscription sends, where one does: with its first error nothing is sent any more.
-  var subscription: ChainID?
 }

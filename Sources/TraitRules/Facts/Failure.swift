@@ -25,8 +25,6 @@ struct StreamEnd: Equatable {
     case caught(row: Int32)
     /// A reactor's `transform`.
     case transformed
-    /// A subscription that feeds something else.
-    case fed
   }
 
   var kind: Kind

@@ -36,24 +36,10 @@ extension FactFold {
         join(chain: subscribed(feeder), to: &facts, passesEnds: trait.isSubject)
       case .elements: join(chain: subscribed(feeder), to: &facts, passesEnds: false)
       }
-      // A subject that a chain is bound to is given the error itself.
-      if trait.isRelay || feeder.kind != .chain { noteEnd(of: feeder, to: &facts) }
     }
     let isFedByOthers = feeders.count { ![.error, .completion].contains($0.kind) } > 1
     if isFedByOthers { facts.failure.endsStream = facts.failure.endsStream?.asBranch }
     return facts
-  }
-
-  /// A subscription is over with the first error of what it subscribes, and feeds nothing from then on.
-  private func noteEnd(of feeder: Feeder, to facts: inout Facts) {
-    guard let chain = feeder.subscription, case let sent = self.facts(of: chain), sent.lifetime.isOngoing else { return }
-    guard let inner = sent.failure.inner, sent.failure.canFail else {
-      facts.failure.endsPerhaps =
-        facts.failure.endsPerhaps || sent.failure.isOpen && (sent.failure.failsInside || sent.failure.failsInsidePerhaps)
-      return
-    }
-    let end = StreamEnd(kind: .fed, place: feeder.place, failure: inner)
-    facts.failure.endsStream = facts.failure.endsStream.map { $0.joined(with: end) } ?? end
   }
 
   /// What a feeder's chain brings. What comes at once comes where it is subscribed to, where that is seen to be off main.

@@ -65,20 +65,9 @@ struct FeederCollector {
       case .event: kind = sentEvent(arguments.first)
       }
       let element = arguments.first.map { $0.value(lowering) } ?? .nothing
-      var feeder = Feeder(kind: kind, node: instance.context(of: call), place: call, element: element)
-      if kind == .element { feeder.subscription = subscription(around: call, feeder.node) }
+      let feeder = Feeder(kind: kind, node: instance.context(of: call), place: call, element: element)
       note(feeder, into: lowering.value(of: target, in: instance.frame))
     }
-  }
-
-  /// The chain in the closure of whose subscription a call stands, by where that runs.
-  private func subscription(around call: Place, _ context: ChainID) -> ChainID? {
-    guard case .arrival(let chain) = lowering.graph[context], let closure = project.enclosingBody(of: call),
-      project.kind(closure) == .closureExpr, let argument = project.parent(closure),
-      project.kind(argument) == .argument, let subscribing = project.parent(argument).flatMap({ project.first($0) }),
-      lowering.dialect.subscriptions[project.symbol(subscribing)] != nil
-    else { return nil }
-    return chain
   }
 
   /// `on(.next(x))`, `on(.error(e))`.
@@ -115,7 +104,6 @@ struct FeederCollector {
         let sent = lowering.chain(lowering.value(of: chain, in: instance.frame), at: chain)
         var feeder = Feeder(kind: .chain, node: sent, place: call, element: .element(sent))
         feeder.subscriber = instance.context(of: call)
-        feeder.subscription = sent
         note(feeder, into: target)
       }
     }
@@ -132,10 +120,7 @@ struct FeederCollector {
         let target = project.first(argument.expression)
       else { continue }
       let sent = lowering.chain(lowering.value(of: chain), at: chain)
-      var feeder = Feeder(kind: .elements, node: sent, place: call, element: .element(sent))
-      let word = project.first(call).map { project.symbol($0) } ?? .none
-      if lowering.dialect.subscriptions[word] != nil { feeder.subscription = sent }
-      note(feeder, into: lowering.value(of: target))
+      note(Feeder(kind: .elements, node: sent, place: call, element: .element(sent)), into: lowering.value(of: target))
     }
   }
 

@@ -8,7 +8,8 @@ enum RelayErrorRule: Rule {
     isOnByDefault: false,
     whatItDoes: """
       Reports a `bind` to a relay whose chain can end with an error: `bind(to: relay)`, or a closure of `bind` that \
-      hands its elements to one.
+      hands its elements to one; and a `subscribe(onNext:)` that feeds one and is over with the first error of a \
+      sequence inside.
       """,
     why: """
       A relay takes no errors. One that is bound into it stops a debug build; in a release build a line is printed and \
@@ -30,14 +31,15 @@ enum RelayErrorRule: Rule {
       value is certain from the source.
       """,
     knownLimits: """
-      A `subscribe(onNext:)` that hands its elements to a relay is not reported: an error that nobody handles there ends \
-      it as its author wrote. A subject takes errors and hands them on, to be reported where they arrive.
+      A `subscribe(onNext:)` of a chain that ends with its one answer anyway is not reported. A subject takes errors and \
+      hands them on, to be reported where they arrive.
       """)
 
   static func check(_ binding: Binding, _ context: RuleContext) -> Finding? {
     // What `drive` and `emit` subscribe to cannot fail.
-    guard case .relay(let isClosure) = binding.sink, !binding.isSubscription, !binding.isDriven else { return nil }
+    guard case .relay(let isClosure) = binding.sink, !binding.isDriven else { return nil }
     let failure = binding.facts.failure
+    if binding.isSubscription { return ended(binding, context) }
     if failure.canFail {
       let isLikely = failure.possible.isLikely
       return context.reporter.finding(
@@ -52,6 +54,18 @@ enum RelayErrorRule: Rule {
         related: context.reporter.related(failure.unknown))
     }
     return nil
+  }
+
+  /// A subscription that would have gone on and is over with the first error.
+  private static func ended(_ binding: Binding, _ context: RuleContext) -> Finding? {
+    let failure = binding.facts.failure
+    guard let inner = failure.inner, failure.canFail, binding.facts.lifetime.isOngoing else { return nil }
+    let isLikely = inner.cause.isLikely
+    return context.reporter.finding(
+      id, .warning, isLikely ? .likely : .certain, at: binding,
+      "the first error ends this subscription and leaves `\(binding.sinkText)` unfed from then on: "
+        + context.words.text(inner.cause),
+      related: context.reporter.related(inner.cause), suggestion: Suggestion.advice(inner.kind))
   }
 
   private static func message(_ binding: Binding, isClosure: Bool, _ reason: String) -> String {

@@ -50,6 +50,7 @@ enum ProofTables {
     screens.1.viewDidLoad()
     return Stage.Group([screens.0, screens.1])
     """,
+    "Fixtures/flow/presenter-that-hops.swift": open("PierController()"),
     "Fixtures/flow/optional-chains/ScoreViewController.swift": given("ScoreViewModel()", "ScoreViewController"),
     "Fixtures/flow/output-struct-in-init/TripViewController.swift":
       given("TripViewModel(id: 1, service: TripService())", "TripViewController"),
@@ -98,6 +99,7 @@ enum ProofTables {
     "Fixtures/error_ends_stream/which-streams-go-on.swift": "most of its streams wait for what nothing here sends",
     "Fixtures/error_handling/own-operators.swift": "stops a debug build when an error reaches its own operator",
     "Fixtures/flow/closures-that-call.swift": "calls a library's extension of a view",
+    "Fixtures/flow/closures-of-library-objects.swift": "has a layout that no stand-in knows",
     "Fixtures/flow/code-outside-of-types.swift": "has an app's delegate",
     "Fixtures/flow/dynamic-self.swift": "its screens come out of a storyboard",
     "Fixtures/flow/elements.swift": "its list has no rows",
@@ -150,6 +152,10 @@ enum ProofTables {
     "Fixtures/flow/globals-and-statics/AboutViewController.swift:14 main_thread": slow,
     "Fixtures/flow/assigned-by-the-object-itself.swift:38 sharing": noRequest,
     "Fixtures/flow/made-by-metatypes.swift:51 sharing": noRequest,
+    "Fixtures/flow/code-that-nobody-reaches.swift:37 main_thread": uncalled,
+    "Fixtures/flow/names-of-notifications.swift:44 main_thread": "nobody posts a notification while it is watched",
+    "Fixtures/flow/names-of-notifications.swift:47 main_thread": "nobody posts a notification while it is watched",
+    "Fixtures/flow/operators-that-take-types.swift:33 error_handling": "its reply is no refusal",
     "Fixtures/flow/queue-arguments.swift:37 main_thread": "nobody posts a notification",
     "Fixtures/flow/set-while-made.swift:57 main_thread": "nobody sells again once it is observed",
     "Fixtures/flow/types-in-extensions.swift:20 error_handling": "nobody is its delegate yet",
@@ -178,7 +184,8 @@ enum ProofTables {
 
   /// Modules of others: cases that import them are not run.
   static let foreignModules = [
-    "Action", "Alamofire", "ArticleKit", "CoreBluetooth", "Feeds", "Headlines", "Kingfisher", "Lotteries", "Lyrics",
+    "Action", "Alamofire", "ArticleKit", "CoreBluetooth", "Feeds", "Headlines", "Kingfisher", "Locks",
+    "Lotteries", "Lyrics",
     "Maps",
     "Models", "Moya", "NSObject_Rx", "PhotosUI", "Player", "Players", "RIBs", "ReactorKit", "RealmSwift",
     "RxDataSources", "SnapKit",
