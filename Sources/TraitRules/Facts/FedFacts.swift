@@ -25,7 +25,7 @@ extension FactFold {
       case .element, .escape:
         var sent = self.facts(of: feeder.node).delivery
         sent.doubtAssumed()
-        facts.delivery.elements.join(at(feeder.place, sent.elements))
+        facts.delivery.elements.join(sent.elements)
       case .error:
         guard trait.isSubject else { continue }
         facts.failure.possible = facts.failure.possible.joined(
@@ -70,15 +70,6 @@ extension FactFold {
       inner.endsSubject = true
       facts.failure.inner = facts.failure.inner.map { $0.joined(with: inner) } ?? inner
     }
-  }
-
-  /// Threads with the place of the sender as their cause: that is where to look.
-  private func at(_ place: Place, _ threads: EndThreads) -> EndThreads {
-    var threads = threads
-    if !threads.background.isNone {
-      threads.background = cause(place, graph[threads.background].reason, isLikely: threads.background.isLikely)
-    }
-    return threads
   }
 
   // MARK: - create
