@@ -65,7 +65,7 @@ extension Meaning {
       let isItsValue = name == .newValue || name == .oldValue || !name.isNone && project.label(scope) == name
       return isItsValue ? .accessorValue(scope) : nil
     case .classDecl, .structDecl, .enumDecl, .protocolDecl, .actorDecl, .extensionDecl:
-      return lookUpMember(name, ofTypeAt: scope)
+      return lookUpMember(name, ofTypeAt: scope) ?? genericParameter(name, ofTypeAt: scope)
     default: return nil
     }
   }
@@ -74,7 +74,19 @@ extension Meaning {
     for parameter in project.parameters(of: function) where project.symbol(parameter) == name {
       return .parameter(parameter, function: function)
     }
-    guard let generics = project.child(function, .genericParameters) else { return nil }
+    return genericParameter(name, declaredBy: function)
+  }
+
+  /// `Model` in `let model = Model()`, where a class is one of any model; also in extensions of it.
+  private func genericParameter(_ name: Symbol, ofTypeAt scope: Place) -> NameTarget? {
+    guard let type = project.type(at: scope), case let declaration = project.declaration(type),
+      declaration.genericParameters.contains(where: { $0.name == name })
+    else { return nil }
+    return genericParameter(name, declaredBy: declaration.place)
+  }
+
+  private func genericParameter(_ name: Symbol, declaredBy declaration: Place) -> NameTarget? {
+    guard let generics = project.child(declaration, .genericParameters) else { return nil }
     return project.children(generics).first { project.symbol($0) == name }.map { .genericParameter($0) }
   }
 
