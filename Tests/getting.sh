@@ -42,7 +42,7 @@ if Scripts/version.sh 99.0.0 2>/dev/null; then fail 'a tag of another version pa
 git clone --quiet --local . "$work/clone"
 sed -i.bak "s/^## Unreleased$/## Unreleased\n\n## $version - 2026-01-01/" "$work/clone/CHANGELOG.md"
 if Scripts/notes.sh 98.7.6 2>/dev/null; then fail 'a version without notes passes'; fi
-expect 'the notes' 'Six rules for RxSwift bindings' "$("$work/clone/Scripts/notes.sh")"
+expect 'the notes' 'Seven rules for RxSwift bindings' "$("$work/clone/Scripts/notes.sh")"
 if grep -q '^## ' <<<"$("$work/clone/Scripts/notes.sh")"; then fail 'the notes hold a heading of the changelog'; fi
 printf '#!/bin/sh\nprintf "%%s " "$@"\n' >"$work/gh"
 chmod +x "$work/gh"
