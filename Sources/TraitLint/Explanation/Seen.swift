@@ -63,6 +63,7 @@ struct Seen {
   }
 
   static let clean = "nothing went wrong"
+
   /// What a fix is said to be that changes nothing but what was wrong.
   func words(of rewrite: Rewrite) -> String {
     if !rewrite.isConfirmed { return Seen.clean }

@@ -6,7 +6,7 @@ extension SubscriptionFinder {
     guard isChain || isLabelled && receivers.contains(where: lowering.isLost) else {
       return receivers.contains(where: isObject) || isForeign(closure, subscription) ? .stranger : .unseen
     }
-    if let touch = touch(in: closure, subscription.frame) {
+    if let touch = touches.firstTouch(in: closure, subscription.frame) {
       return .subscription(
         binding(subscription, .closure(touch), project.words(touch.place).firstLine, touch.place))
     }
@@ -30,7 +30,7 @@ extension SubscriptionFinder {
   ) -> SubscriptionLook? {
     for argument in arguments {
       guard let event = Self.ends[argument.label], event != .error || seen.facts.failure.isOpen,
-        let touch = touch(in: argument.expression, subscription.frame)
+        let touch = touches.firstTouch(in: argument.expression, subscription.frame)
       else { continue }
       var binding = binding(subscription, .closure(touch), project.words(touch.place).firstLine, touch.place)
       binding.event = event
@@ -52,9 +52,6 @@ extension SubscriptionFinder {
     for name: KnownName in [.onCompleted, .afterCompleted] { events[Symbol(name)] = .completion }
     return events
   }()
-
-  /// Where a closure touches user interface first.
-  func touch(in closure: Place, _ frame: FrameID) -> Touch? { touches.firstTouch(in: closure, frame) }
 
   /// What says most of several observers: user interface, then what was not followed.
   func chosenObserver(

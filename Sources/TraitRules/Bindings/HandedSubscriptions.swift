@@ -67,26 +67,23 @@ extension SubscriptionFinder {
 
   /// What the outermost call hands in that is fed: its observer, or what its closure touches.
   private func sink(_ sink: Binding.Sink, _ place: Place, _ path: [Entry]) -> Place? {
+    let expression = project.kind(place) == .argument ? project.first(place) ?? place : place
     switch sink {
     case .observer(let observer):
-      var expression = project.kind(place) == .argument ? project.first(place) ?? place : place
       // `$0` of a loop over them is not how they are called.
       if project.name(expression).hasPrefix("$") { return handedIn(observer, at: path[0].call) }
-      for entry in path.reversed() where project.isInside(expression, entry.function) {
-        guard root(of: expression) == expression, let next = given(expression, entry) else { return expression }
-        expression = next
-      }
-      return expression
+      return handedIn(expression, path)
     case .closure: return touched(place, path)
-    case .relay: return relay(place, path)
+    // The relay that the outermost call hands in, else the one that a function on the way feeds.
+    case .relay: return handedIn(expression, path)
     case .other, .unknown: return nil
     }
   }
 
-  /// The relay that the outermost call hands in, else the one that a function on the way feeds.
-  private func relay(_ place: Place, _ path: [Entry]) -> Place {
-    var expression = project.kind(place) == .argument ? project.first(place) ?? place : place
-    for entry in path.reversed() {
+  /// What a function on the way feeds, as the outermost call hands it in that does.
+  private func handedIn(_ expression: Place, _ path: [Entry]) -> Place {
+    var expression = expression
+    for entry in path.reversed() where project.isInside(expression, entry.function) {
       guard root(of: expression) == expression, let next = given(expression, entry) else { return expression }
       expression = next
     }

@@ -65,7 +65,7 @@ struct SubscriptionFinder {
   private func touch(by argument: Argument, of step: Symbol) -> (Binding.Event, Touch)? {
     if step == .do {
       guard let event = Self.events[argument.label] else { return nil }
-      return touch(in: argument.expression, .none).map { (event, $0) }
+      return touches.firstTouch(in: argument.expression).map { (event, $0) }
     }
     guard argument.label.isNone, let touch = touches.writtenTouch(in: argument.expression),
       !isMade(touch.place, inside: argument.expression)

@@ -141,7 +141,7 @@ final class TouchFinder {
   // MARK: - One assignment or call
 
   /// By an assignment or a call itself, or by a method of the same object.
-  func touch(_ at: Place, _ frame: FrameID, isStrict: Bool) -> Touch? {
+  private func touch(_ at: Place, _ frame: FrameID, isStrict: Bool) -> Touch? {
     if project.kind(at) != .callExpr { return assignment(at, frame, isStrict: isStrict) }
     guard let callee = project.first(at) else { return nil }
     if isTouchingCall(callee, of: at, frame, isStrict: isStrict) { return Touch(place: callee) }

@@ -19,11 +19,7 @@ extension Contexts {
 
   /// A closure that a struct without an initialiser of its own keeps runs where its property is called.
   private func memberwiseContext(_ call: Place, argument: Place) -> ChainID? {
-    guard let type = project.first(call).flatMap({ lowering.typeMade(by: call, $0) }),
-      project.declaration(type).kind == .struct, project.contents(of: type).initializers.isEmpty,
-      let property = project.contents(of: type).members[project.label(argument)]?.first(where: { $0.kind == .variable })
-    else { return nil }
-    return storedContext(in: property.place, argument)
+    lowering.memberwiseProperty(takenBy: argument, of: call).map { storedContext(in: $0, argument) }
   }
 
   /// - Parameter frame: the calls in progress around the call.

@@ -107,7 +107,7 @@ extension FactFold {
 
   /// Whether a step joins sequences of which the others go on where one has ended.
   private func goesOnWithOthers(_ step: StepInProgress) -> Bool {
-    !step.row.endsWithAny && step.inputs.count + (step.row.isStatic ? 0 : 1) > 1
+    !step.row.endsWithAny && graph[step.step.inputs].count + (step.row.isStatic ? 0 : 1) > 1
   }
 
   /// A join of Drivers has the ends of all; the inner sequence's is the stream's own where nothing starts another.
@@ -117,8 +117,9 @@ extension FactFold {
     if !step.before.lifetime.isOngoing, let inner = step.inner { parts.append(inner) }
     facts.failure.sendsFallback =
       facts.failure.sendsFallback || step.others.contains(where: \.facts.failure.sendsFallback)
+    let isBranch = goesOnWithOthers(step)
     for part in parts {
-      let end = goesOnWithOthers(step) ? part.failure.endsStream?.asBranch : part.failure.endsStream
+      let end = isBranch ? part.failure.endsStream?.asBranch : part.failure.endsStream
       facts.failure.endsStream = facts.failure.endsStream ?? end
       facts.failure.endsPerhaps = facts.failure.endsPerhaps || part.failure.endsPerhaps
     }

@@ -37,18 +37,15 @@ struct StepInProgress {
 extension FactFold {
   /// What a sequence is, also where it is what a closure returns.
   fileprivate func trait(of chain: ChainID) -> SequenceTrait {
-    var seen = [chain]
-    while let current = seen.last {
+    var current = chain
+    var visited: Set<ChainID> = []
+    while visited.insert(current).inserted {
       switch graph[current] {
-      case .applied, .flattened, .value:
-        guard let definition = definitions.definition(of: current), !seen.contains(definition) else { break }
-        seen.append(definition)
-        continue
-      default: break
+      case .applied, .flattened, .value: current = definitions.definition(of: current) ?? current
+      default: return graph.trait(of: current)
       }
-      return graph.trait(of: current)
     }
-    return graph.trait(of: chain)
+    return graph.trait(of: current)
   }
 
   /// What a row of the catalogue makes of the facts that go in.

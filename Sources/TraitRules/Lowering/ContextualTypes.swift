@@ -45,18 +45,19 @@ extension Lowering {
   private func parameterType(of argument: Place) -> Place? {
     guard let call = project.parent(argument), project.kind(call) == .callExpr else { return nil }
     guard let function = functions(calledBy: call, .none).first else {
-      return memberwiseType(of: argument, in: call) ?? payloadType(of: argument, in: call)
+      return memberwiseProperty(takenBy: argument, of: call).flatMap { project.declaredType(of: $0) }
+        ?? payloadType(of: argument, in: call)
     }
     return parameter(taking: argument, of: call, function: function).flatMap { project.type(ofParameter: $0) }
   }
 
-  /// The written type of the property that an argument of a struct's own initialiser gives a value.
-  private func memberwiseType(of argument: Place, in call: Place) -> Place? {
+  /// The property that an argument gives a value, of a struct without an initialiser of its own.
+  func memberwiseProperty(takenBy argument: Place, of call: Place) -> Place? {
     guard let type = project.first(call).flatMap({ typeMade(by: call, $0) }),
       project.declaration(type).kind == .struct, project.contents(of: type).initializers.isEmpty
     else { return nil }
     let members = project.contents(of: type).members[project.label(argument)] ?? []
-    return members.first { $0.kind == .variable }.flatMap { project.declaredType(of: $0.place) }
+    return members.first { $0.kind == .variable }?.place
   }
 
   /// The written type of what an enum's case carries, where one case in sight can be meant.

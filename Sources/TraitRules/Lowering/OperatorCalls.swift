@@ -66,15 +66,19 @@ extension Lowering {
   /// that: of `unseen().andThen(…)`, a Completable.
   private func onlyReceiver(of name: Symbol, _ arguments: [Argument], _ chain: ChainID, at callee: Place) -> ChainID {
     guard graph.trait(of: chain) == .observable, project.sequenceFunctions(named: name).isEmpty else { return chain }
-    let fitting = catalogue.rows(named: name).filter { !$0.isStatic && !$0.isProperty && labelsFit($0, arguments) }
-    guard let receiver = fitting.first?.receiver, fitting.allSatisfy({ $0.receiver == receiver }) else { return chain }
-    switch receiver {
-    case .completable: return seen(chain, as: .completable, at: callee)
-    case .single: return seen(chain, as: .single, at: callee)
-    case .maybe: return seen(chain, as: .maybe, at: callee)
-    default: return chain
+    // Lazily: of most operators the first row is an Observable's, and that is all there is to ask.
+    let fitting = catalogue.rows(named: name).lazy.filter {
+      !$0.isStatic && !$0.isProperty && self.labelsFit($0, arguments)
     }
+    guard let receiver = fitting.first?.receiver, let trait = Self.traitsOfReceivers[receiver],
+      fitting.allSatisfy({ $0.receiver == receiver })
+    else { return chain }
+    return seen(chain, as: trait, at: callee)
   }
+
+  private static let traitsOfReceivers: [CatalogueRow.Receiver: SequenceTrait] = [
+    .completable: .completable, .single: .single, .maybe: .maybe,
+  ]
 
   /// Whether RxSwift has a method of that name and those labels.
   func isRxSwifts(_ name: Symbol, _ arguments: [Argument], _ trait: SequenceTrait) -> Bool {

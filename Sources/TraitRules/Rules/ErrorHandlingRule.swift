@@ -30,21 +30,7 @@ enum ErrorHandlingRule: Rule {
 
   static func check(_ binding: Binding, _ context: RuleContext) -> Finding? {
     guard binding.isUI, !binding.isSubscription else { return nil }
-    let failure = binding.facts.failure
-    if failure.canFail {
-      let isLikely = failure.possible.isLikely
-      return context.reporter.finding(
-        id, isLikely ? .warning : .error, isLikely ? .likely : .certain, at: binding,
-        message(binding, context.words.text(failure.possible)), related: context.reporter.related(failure.possible),
-        suggestion: Suggestion.text(for: binding, context))
-    }
-    if !failure.unknown.isNone, !binding.isDriven {
-      return context.reporter.finding(
-        id, .error, .unproven, at: binding,
-        "nothing in sight shows that no error reaches `\(binding.sinkText)`: \(context.words.text(failure.unknown))",
-        related: context.reporter.related(failure.unknown))
-    }
-    return nil
+    return context.arrivingError(id, at: binding) { message(binding, $0) }
   }
 
   private static func message(_ binding: Binding, _ reason: String) -> String {

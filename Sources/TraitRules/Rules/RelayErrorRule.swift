@@ -38,22 +38,8 @@ enum RelayErrorRule: Rule {
   static func check(_ binding: Binding, _ context: RuleContext) -> Finding? {
     // What `drive` and `emit` subscribe to cannot fail.
     guard case .relay(let isClosure) = binding.sink, !binding.isDriven else { return nil }
-    let failure = binding.facts.failure
     if binding.isSubscription { return ended(binding, context) }
-    if failure.canFail {
-      let isLikely = failure.possible.isLikely
-      return context.reporter.finding(
-        id, isLikely ? .warning : .error, isLikely ? .likely : .certain, at: binding,
-        message(binding, isClosure: isClosure, context.words.text(failure.possible)),
-        related: context.reporter.related(failure.possible), suggestion: Suggestion.text(for: binding, context))
-    }
-    if !failure.unknown.isNone {
-      return context.reporter.finding(
-        id, .error, .unproven, at: binding,
-        "nothing in sight shows that no error reaches `\(binding.sinkText)`: \(context.words.text(failure.unknown))",
-        related: context.reporter.related(failure.unknown))
-    }
-    return nil
+    return context.arrivingError(id, at: binding) { message(binding, isClosure: isClosure, $0) }
   }
 
   /// A subscription that would have gone on and is over with the first error.
