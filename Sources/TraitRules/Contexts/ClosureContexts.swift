@@ -170,6 +170,8 @@ extension Contexts {
     if let context = passedContext(call, argument: argument, frame) { return context }
     switch Callbacks.effect(of: project.text(name), importing: project.file(call).imports) {
     case .queueOrMain?: return argumentContext(call, frame, labels: Self.allQueueLabels) ?? main
+    case .main?: return main
+    case .background?: return runs(.background, call, .name(name, .callsBackOffMain))
     case .here?: return argumentContext(call, frame, labels: Self.allQueueLabels)
     default: break
     }

@@ -9,6 +9,12 @@ extension Contexts {
     return isKnownInSight(function) && !isPerhapsMeant(function)
   }
 
+  /// Whether a node says where a function runs that one file alone can name.
+  func isPrivateCode(_ node: ChainID) -> Bool {
+    guard case .code(let function, _) = lowering.graph[node] else { return false }
+    return project.flags(function).contains(.isPrivate)
+  }
+
   private func isKnownInSight(_ function: Place) -> Bool {
     guard project.flags(function).isDisjoint(with: [.isOverride, .isOpenOrPublic]), !project.isOperator(function),
       project.children(function).allSatisfy({

@@ -14,6 +14,8 @@ protocol ChainDefinitions: AnyObject {
   /// The nearest function or closure around a place.
   func enclosingBody(of place: Place) -> Place?
   func place(ofClosure closure: Value) -> Place?
+  /// Whether a call out of sight may be a library's, of which nothing is known.
+  func mayBeOfLibrary(_ call: Place) -> Bool
   /// Options that facts of libraries depend on.
   var reactorKit: RxVersion? { get }
 }
@@ -102,7 +104,7 @@ final class FactFold {
   private func askedFacts(_ call: Place) -> Facts {
     var facts = Facts()
     let unseen = cause(call, .code(call, .unseenCall), isLikely: true)
-    facts.delivery.deliver(on: .background, because: unseen)
+    facts.delivery.deliver(on: definitions.mayBeOfLibrary(call) ? .unknown : .background, because: unseen)
     facts.failure.possible = unseen
     facts.sharing.effect = cause(call, .code(call, .runsAgain), isLikely: true)
     return facts

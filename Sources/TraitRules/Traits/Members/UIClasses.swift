@@ -103,7 +103,7 @@ enum UIKitClasses {
       [
         "UIBarItem", "UIGestureRecognizer", "UINavigationItem", "UIAlertAction", "UIScreen", "UIMenuElement",
         "UICollectionViewLayout", "UIPresentationController", "UIViewPropertyAnimator", "UIDynamicAnimator",
-        "UIFeedbackGenerator", "UISearchDisplayController",
+        "UIFeedbackGenerator", "UISearchDisplayController", "UITableViewRowAction", "UIContextualAction",
       ]
     ),
     ("UIMenuElement", ["UIAction", "UIMenu", "UICommand"]),
