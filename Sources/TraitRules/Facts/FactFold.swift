@@ -67,7 +67,13 @@ final class FactFold {
       var facts = Facts()
       facts.delivery.deliver(on: threads, because: cause)
       return facts
-    case .arrival(let inner): return threadsAlone(facts(of: inner).delivery.elements)
+    case .arrival(let inner):
+      let inner = facts(of: inner)
+      var arriving = threadsAlone(inner.delivery.elements)
+      // Where nothing arrives any more, nothing runs any more.
+      arriving.failure.endsStream = inner.failure.endsStream
+      arriving.failure.endsPerhaps = inner.failure.endsPerhaps
+      return arriving
     case .ending(let inner, let kind):
       let ends = facts(of: inner).ends
       return threadsAlone(kind == .error ? ends.errors : ends.completions)

@@ -23,9 +23,11 @@ extension FactFold {
     for feeder in feeders {
       switch feeder.kind {
       case .element, .escape:
-        var sent = self.facts(of: feeder.node).delivery
-        sent.doubtAssumed()
-        facts.delivery.elements.join(sent.elements)
+        let sent = self.facts(of: feeder.node)
+        var delivery = sent.delivery
+        delivery.doubtAssumed()
+        facts.delivery.elements.join(delivery.elements)
+        if case .arrival = graph[feeder.node] { facts.failure.joinEnd(sent.failure) }
       case .error:
         guard trait.isSubject else { continue }
         facts.failure.possible = facts.failure.possible.joined(
@@ -58,10 +60,7 @@ extension FactFold {
     delivery.doubtAssumed()
     facts.delivery.elements.join(delivery.elements)
     // A chain that ended with its first error feeds nothing any more, whatever it fed.
-    if let end = sent.failure.endsStream {
-      facts.failure.endsStream = facts.failure.endsStream.map { $0.joined(with: end) } ?? end
-    }
-    facts.failure.endsPerhaps = facts.failure.endsPerhaps || sent.failure.endsPerhaps
+    facts.failure.joinEnd(sent.failure)
     guard passesEnds else { return }
     facts.failure.possible = facts.failure.possible.joined(with: sent.failure.possible)
     facts.failure.unknown = facts.failure.unknown.joined(with: sent.failure.unknown)

@@ -232,7 +232,7 @@ extension Lowering {
 
   /// Whether anything in sight makes an object of a type, or of one below it; what a storyboard, a container or a static
   /// function makes is made out of sight.
-  private func isMade(_ type: TypeID) -> Bool {
+  func isMade(_ type: TypeID) -> Bool {
     switch project.declaration(type).kind {
     case .enum, .protocol, .actor: return true
     case .class, .struct: break

@@ -132,6 +132,14 @@ enum Callbacks {
       ["loadValuesAsynchronously", "exportAsynchronously", "generateCGImagesAsynchronously"]
     ),
     (["AVFoundation", "AVKit"], .queueOrMain, ["addPeriodicTimeObserver", "addBoundaryTimeObserver"]),
+    // CMMotionManager.h, CMMotionActivityManager.h: on the queue that is given.
+    (
+      ["CoreMotion"], .queueOrMain,
+      [
+        "startAccelerometerUpdates", "startGyroUpdates", "startDeviceMotionUpdates", "startMagnetometerUpdates",
+        "startActivityUpdates", "queryActivityStarting",
+      ]
+    ),
     // SFSpeechRecognizer.h: on `queue`, which is main.
     (["Speech"], .main, ["recognitionTask"]),
     // WKWebView.h, WKHTTPCookieStore.h, WKWebsiteDataStore.h: on main.
