@@ -1,5 +1,4 @@
 // A part of what a view's property holds is the view's; so is what is changed in place.
-import CoreGraphics
 import RxCocoa
 import RxSwift
 import UIKit

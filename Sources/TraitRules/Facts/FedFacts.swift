@@ -27,7 +27,11 @@ extension FactFold {
         var delivery = sent.delivery
         delivery.doubtAssumed()
         facts.delivery.elements.join(delivery.elements)
-        if case .arrival = graph[feeder.node] { facts.failure.joinEnd(sent.failure) }
+        // What a step of the closure's stream throws ends that wherever it is caught, and is said there: an error of what
+        // it brings in need not.
+        if case .arrival = graph[feeder.node], sent.failure.endsStream?.failure.kind == .flattened {
+          facts.failure.joinEnd(sent.failure)
+        }
       case .error:
         guard trait.isSubject else { continue }
         facts.failure.possible = facts.failure.possible.joined(
