@@ -20,6 +20,10 @@ struct DocumentLint: Sendable {
   /// Files, by absolute path, that were created, changed or deleted outside of the editor. Editors that tell of none may
   /// have changed any.
   var changedFiles: Set<String> = []
+  /// Whether the editor tells of such files at all.
+  var isToldOfFiles = false
+  /// Whether the disk is to be looked at all the same.
+  var looksAnew = false
   /// Whether the chains are wanted that have no findings.
   var showsFacts = false
   var cancellation = Cancellation()

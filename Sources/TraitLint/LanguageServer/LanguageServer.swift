@@ -15,6 +15,8 @@ struct LanguageServer {
   var revisions = 0
   /// Files that changed outside of the editor since the last run began.
   var changedFiles: Set<String> = []
+  /// Whether the next run is to look at the disk, whatever the editor has told of.
+  var looksAnew = false
   var waiting: [WaitingRequest] = []
   private(set) var outcome: DocumentLint.Outcome?
   /// Messages to send, in order.
@@ -25,6 +27,7 @@ struct LanguageServer {
   private var cancellation: Cancellation?
   /// What that run was told of files that changed.
   private var toldChanges: Set<String> = []
+  private var toldToLook = false
   private var progress = ReadingProgress()
   private var lastFailure: String?
   /// How the process ends, once it is to end.
@@ -54,9 +57,10 @@ struct LanguageServer {
     let known = Set(outcome?.documents.map(\.uri) ?? [])
     if client.showsProgress, !known.isSuperset(of: ordered.map(\.uri)) { progress.begin(at: now) }
     (toldChanges, changedFiles) = (changedFiles, [])
+    (toldToLook, looksAnew) = (looksAnew, false)
     return DocumentLint(
-      folders: client.folders, documents: ordered, changedFiles: toldChanges, showsFacts: client.showsFacts,
-      cancellation: cancellation)
+      folders: client.folders, documents: ordered, changedFiles: toldChanges, isToldOfFiles: client.registersWatching,
+      looksAnew: toldToLook, showsFacts: client.showsFacts, cancellation: cancellation)
   }
 
   /// Takes in what a run found. Findings on a text that changed meanwhile are not shown.
@@ -67,6 +71,7 @@ struct LanguageServer {
       // A newer text waits for its turn; what was found of the older one is nobody's any more. Which files changed is
       // still to be heeded.
       changedFiles.formUnion(toldChanges)
+      looksAnew = looksAnew || toldToLook
       return
     }
     outcome = result
@@ -84,6 +89,11 @@ struct LanguageServer {
   mutating func lint(at time: Double) {
     if documents.isEmpty { return }
     deadline = time
+  }
+
+  mutating func lookAnew(at time: Double) {
+    looksAnew = true
+    lint(at: time)
   }
 
   /// Has it linted now, where it is to be linted at all.

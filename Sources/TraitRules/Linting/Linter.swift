@@ -1,4 +1,5 @@
-/// The library's front door: files in, findings out. Prints nothing, reads nothing, keeps no state between runs.
+/// The library's front door: files in, findings out. Prints nothing, reads nothing, and keeps no state between runs but
+/// what it is given a `LintMemory` for.
 public struct Linter: Sendable {
   public var options: ProjectOptions
   /// Options of single projects, by `SourceFile.project`; `options` holds for all others.
@@ -15,6 +16,12 @@ public struct Linter: Sendable {
   public var confirm: (@Sendable (FixCandidate) -> String)?
   /// Runs the chain of each finding, for reports that show what was seen.
   public var replay: (@Sendable (ReplayRequest) -> ReplayEvidence)?
+  /// Files of which all subscriptions are wanted in the report, by path as given.
+  public var tracedPaths: Set<String> = []
+  /// What was read off files in earlier lints; without it nothing is kept from one to the next.
+  public var memory: LintMemory?
+  /// Whether nobody wants the report any more. What is then reported is worth nothing.
+  public var isGivenUp: (@Sendable () -> Bool)?
 
   public init(
     options: ProjectOptions = ProjectOptions(), threads: Int = 1,
@@ -64,8 +71,9 @@ public struct Linter: Sendable {
     let isRelevant = timed(&phases.look) { Relevance.isAny(of: files) }
     report.phases = phases
     guard isRelevant else { return report }
-    let project = Project(files, threads: threads)
+    let project = memory?.project(sources.name, files, threads: threads) ?? Project(files, threads: threads)
     let analysis = Analysis(project, options(of: sources.name))
+    if let isGivenUp { analysis.giveUp(when: isGivenUp) }
     let context = RuleContext(analysis)
     let parsedAtOnce = project.parseTime
     let calls = timed(&phases.follow) { analysis.subscriptions.calls() }
@@ -74,6 +82,7 @@ public struct Linter: Sendable {
     let replayed = ReplayTime()
     let found = timed(&phases.judge) { findings(bindings, context, replayed, &report.summary) }
     settle(found, project, &report)
+    if !tracedPaths.isEmpty { report.chains = chains(of: bindings, context) }
     report.texts = texts(of: files, for: report)
     phases.lex = project.lexTime
     phases.parse = project.parseTime
@@ -96,6 +105,14 @@ public struct Linter: Sendable {
     }
     time = read.reduce(.zero) { $0 + $1.1 }
     return read.compactMap(\.0).sorted { $0.place < $1.place }
+  }
+
+  private func chains(of bindings: [Binding], _ context: RuleContext) -> [TracedChain] {
+    bindings.filter { binding in
+      let file = context.project.file(binding.call)
+      return file.isLinted && tracedPaths.contains(file.path)
+    }
+    .map { TracedChain($0, context) }
   }
 
   private func texts(of files: [SourceFile], for report: LintReport) -> [String: [UInt8]] {
