@@ -12,6 +12,8 @@ class Editor:
     def __init__(self, program, folder, capabilities=None):
         self.process = subprocess.Popen([program, "lsp"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, cwd="/")
         self.last = 0
+        # Whether messages wait to be sent with the next that do not: an editor that has just started opens all at once.
+        self.holds = False
         uri = self.uri(folder)
         folders = [{"uri": uri, "name": "app"}]
         self.request("initialize", {"processId": None, "rootUri": uri, "workspaceFolders": folders,
@@ -25,7 +27,8 @@ class Editor:
     def write(self, message):
         body = json.dumps({"jsonrpc": "2.0", **message}).encode()
         self.process.stdin.write(b"Content-Length: %d\r\n\r\n" % len(body) + body)
-        self.process.stdin.flush()
+        if not self.holds:
+            self.process.stdin.flush()
 
     def send(self, method, parameters):
         self.write({"method": method, "params": parameters})

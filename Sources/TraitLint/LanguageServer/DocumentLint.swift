@@ -26,12 +26,16 @@ struct DocumentLint: Sendable {
   var looksAnew = false
   /// Whether the chains are wanted that have no findings.
   var showsFacts = false
+  /// Whether fixes are wanted. Following what is rewritten takes longer than finding what is wrong.
+  var draftsFixes = true
   var cancellation = Cancellation()
 
   /// What came of it.
   struct Outcome: Sendable {
     /// The documents as they were linted.
     var documents: [OpenDocument]
+    /// Whether the findings have their fixes.
+    var hasFixes = true
     /// Findings by the documents' URIs.
     var findings: [String: [Finding]] = [:]
     /// All subscriptions, if they were asked for, by the documents' URIs.

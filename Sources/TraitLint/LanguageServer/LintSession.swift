@@ -34,6 +34,7 @@ final class LintSession {
     if request.cancellation.isRequested { return .cancelled(request) }
     var linter = world.projects.linter
     linter.memory = memory
+    linter.draftsFixes = request.draftsFixes
     linter.isGivenUp = { [cancellation = request.cancellation] in cancellation.isRequested }
     if request.showsFacts { linter.tracedPaths = Set(files.compactMap(\.path)) }
     let result = world.projects.lint(world.sources, linter)
@@ -46,6 +47,7 @@ final class LintSession {
       outcome.findings[document.uri] = findings[document.path ?? ""] ?? []
       outcome.chains[document.uri] = chains[document.path ?? ""] ?? []
     }
+    outcome.hasFixes = request.draftsFixes || report.findings.isEmpty
     collectTexts(report.findings, result.report.texts, &outcome)
     answers.add(outcome, to: request)
     return outcome

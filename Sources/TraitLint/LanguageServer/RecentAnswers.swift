@@ -8,7 +8,8 @@ struct RecentAnswers {
   /// The answer about the same texts, for the documents as they are called now.
   subscript(request: DocumentLint) -> DocumentLint.Outcome? {
     let known = answers.last { answer in
-      answer.hasFacts == request.showsFacts && answer.outcome.documents.count == request.documents.count
+      answer.hasFacts == request.showsFacts && (answer.outcome.hasFixes || !request.draftsFixes)
+        && answer.outcome.documents.count == request.documents.count
         && zip(answer.outcome.documents, request.documents).allSatisfy { was, now in
           was.uri == now.uri && was.text.bytes == now.text.bytes
         }

@@ -56,6 +56,9 @@ final class Analysis {
     fold.stack.isGivenUp = isGivenUp
   }
 
+  /// Whether some question was answered so.
+  var isGivenUp: Bool { meaning.stack.hasGivenUp || fold.stack.hasGivenUp }
+
   /// How often a limit was reached.
   var cuts: Int { meaning.stack.cuts + fold.stack.cuts }
 }

@@ -76,6 +76,12 @@ final class Project {
     if !replaced.isEmpty { replacedWords = WordIndex(replaced.map { files[Int($0)].words }) }
   }
 
+  /// Puts a file in the place of one that has the same tokens: whatever is known of its nodes holds for the new ones.
+  func replace(_ file: File, at number: Int32) {
+    files[Int(number)] = file
+    if isEntered[Int(number)] { nodes[Int(number)] = file.tree.nodes.baseAddress }
+  }
+
   /// The files that may have an answer about a word, in order.
   func files(with word: UInt64) -> [Int32] {
     let found = wordIndex.files(with: word)

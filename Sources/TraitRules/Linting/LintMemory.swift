@@ -1,7 +1,8 @@
 import Synchronization
 
 /// What was read off the files of projects, kept from one lint to the next: tokens, trees and words of every text that is
-/// still the same. Nothing that was followed is kept, so a lint with a memory reports what one without it does.
+/// still the same; and all that was followed, where no token of any text has changed. A lint with a memory reports what
+/// one without it does.
 ///
 /// For lints one after the other.
 public final class LintMemory: Sendable {
@@ -9,20 +10,26 @@ public final class LintMemory: Sendable {
 
   public init() {}
 
-  /// A project of given files, in order of their places.
-  func project(_ name: String, _ files: [SourceFile], threads: Int) -> Project {
+  /// All that is known of a project of given files, in order of their places.
+  func analysis(_ name: String, _ files: [SourceFile], _ options: ProjectOptions, threads: Int) -> Analysis {
     let kept = projects.withLock { projects in
       if let known = projects[name] { return known }
       let new = KeptProject()
       projects[name] = new
       return new
     }
-    return kept.project(files, Parallel(threads: threads))
+    return kept.analysis(files, options, Parallel(threads: threads))
   }
 
-  /// Forgets every project but some.
+  /// Forgets what was followed in a project: it was given up on the way.
+  func forgetAnalysis(of name: String) { projects.withLock { $0[name] }?.forgetAnalysis() }
+
+  /// Forgets what was followed, for the options are others, and every project but some.
   public func forget(allBut names: Set<String>) {
-    projects.withLock { projects in projects = projects.filter { names.contains($0.key) } }
+    projects.withLock { projects in
+      projects = projects.filter { names.contains($0.key) }
+      for project in projects.values { project.forgetAnalysis() }
+    }
   }
 }
 
@@ -33,11 +40,42 @@ private final class KeptProject: @unchecked Sendable {  // Of one lint at a time
   private var index: WordIndex?
   /// Files of which the index knows another text.
   private var replaced: Set<Int32> = []
+  private var analysis: Analysis?
 
   /// With more of them, asking the index and then those costs more than a new index.
   private static let mostReplaced = 64
 
-  func project(_ new: [SourceFile], _ parallel: Parallel) -> Project {
+  func forgetAnalysis() { analysis = nil }
+
+  func analysis(_ new: [SourceFile], _ options: ProjectOptions, _ parallel: Parallel) -> Analysis {
+    let known = analysis.take()
+    let before = (sources: sources, files: files)
+    let project = project(new, parallel)
+    if let known, let changed = changes(from: before.sources, before.files) {
+      for number in changed { known.project.replace(files[Int(number)], at: number) }
+      analysis = known
+      return known
+    }
+    let new = Analysis(project, options)
+    analysis = new
+    return new
+  }
+
+  /// The files in which nothing but blanks and comments has changed; `nil` where anything else has.
+  private func changes(from sources: [SourceFile], _ files: [Project.File]) -> [Int32]? {
+    guard sources.count == self.sources.count else { return nil }
+    var changed: [Int32] = []
+    for (number, (old, new)) in zip(sources, self.sources).enumerated() {
+      guard old.place == new.place, old.isLinted == new.isLinted else { return nil }
+      if Self.isSame(old, new) { continue }
+      guard old.path == new.path, old.module == new.module, files[number].tree.hasSameTokens(self.files[number].tree)
+      else { return nil }
+      changed.append(Int32(number))
+    }
+    return changed
+  }
+
+  private func project(_ new: [SourceFile], _ parallel: Parallel) -> Project {
     if isSameList(new) {
       for number in new.indices where !Self.isSame(sources[number], new[number]) { replaced.insert(Int32(number)) }
       files = renewed(files, sources, new, parallel)

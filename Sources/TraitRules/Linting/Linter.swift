@@ -10,6 +10,8 @@ public struct Linter: Sendable {
   public var requiresReason: @Sendable (_ path: String) -> Bool
   /// Whether fixes are looked for also of what is unproven, for a file by its path; most of the work goes there.
   public var fixesUnproven: @Sendable (_ path: String) -> Bool = { _ in true }
+  /// Whether fixes are looked for at all.
+  public var draftsFixes = true
   /// How many threads work, at least 1.
   public var threads: Int
   /// Replays a fix: `confirmed`, or why not. Without it no fix is safe.
@@ -71,9 +73,13 @@ public struct Linter: Sendable {
     let isRelevant = timed(&phases.look) { Relevance.isAny(of: files) }
     report.phases = phases
     guard isRelevant else { return report }
-    let project = memory?.project(sources.name, files, threads: threads) ?? Project(files, threads: threads)
-    let analysis = Analysis(project, options(of: sources.name))
+    let options = options(of: sources.name)
+    let analysis =
+      memory?.analysis(sources.name, files, options, threads: threads)
+      ?? Analysis(Project(files, threads: threads), options)
+    let project = analysis.project
     if let isGivenUp { analysis.giveUp(when: isGivenUp) }
+    defer { if analysis.isGivenUp { memory?.forgetAnalysis(of: sources.name) } }
     let context = RuleContext(analysis)
     let parsedAtOnce = project.parseTime
     let calls = timed(&phases.follow) { analysis.subscriptions.calls() }
@@ -143,6 +149,10 @@ public struct Linter: Sendable {
       let path = context.project.files[Int(binding.call.file)].path
       let enabled = rules(path)
       let wanted = all.filter { enabled.contains($0.rule) }
+      guard draftsFixes else {
+        result += wanted
+        continue
+      }
       let fixable = fixesUnproven(path) ? wanted : wanted.filter { $0.certainty != .unproven }
       result += fixes.attach(to: fixable, of: binding, sharedName: sharing[index]?.name)
       if fixable.count < wanted.count { result += wanted.filter { $0.certainty == .unproven } }

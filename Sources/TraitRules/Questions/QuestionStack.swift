@@ -60,7 +60,7 @@ final class QuestionStack {
 
   /// Whether nobody wants an answer any more; asked now and then.
   var isGivenUp: (() -> Bool)?
-  private var hasGivenUp = false
+  private(set) var hasGivenUp = false
   private var solved = 0
 
   /// Whether another question can be worked out.
