@@ -14,6 +14,8 @@ class Editor:
         self.last = 0
         # Whether messages wait to be sent with the next that do not: an editor that has just started opens all at once.
         self.holds = False
+        # What was said last of each file since it was opened.
+        self.said = {}
         uri = self.uri(folder)
         folders = [{"uri": uri, "name": "app"}]
         self.request("initialize", {"processId": None, "rootUri": uri, "workspaceFolders": folders,
@@ -50,12 +52,15 @@ class Editor:
             if not length:
                 raise SystemExit("the language server ended")
             message = json.loads(self.process.stdout.read(length))
+            if message.get("method") == "textDocument/publishDiagnostics":
+                self.said[message["params"]["uri"]] = message["params"]
             if "method" in message and "id" in message:
                 self.write({"id": message["id"], "result": None})
             if wanted(message):
                 return message
 
     def open(self, name, text, version=1):
+        self.said.pop(self.uri(name), None)
         item = {"uri": self.uri(name), "languageId": "swift", "version": version, "text": text}
         self.send("textDocument/didOpen", {"textDocument": item})
 
@@ -64,19 +69,21 @@ class Editor:
             "textDocument": {"uri": self.uri(name), "version": version}, "contentChanges": [{"text": text}]})
 
     def close(self, name):
+        self.said.pop(self.uri(name), None)
         self.send("textDocument/didClose", {"textDocument": {"uri": self.uri(name)}})
         self.published(name)
+        self.said.pop(self.uri(name), None)
 
     def published(self, name, version=None):
         """What is said of a file, once it is said of a version of it."""
         uri = self.uri(name)
 
-        def wanted(message):
-            parameters = message.get("params") or {}
-            return (message.get("method") == "textDocument/publishDiagnostics" and parameters.get("uri") == uri
-                    and (version is None or parameters.get("version") == version))
+        def is_said():
+            return uri in self.said and (version is None or self.said[uri].get("version") == version)
 
-        return self.wait(wanted)["params"]["diagnostics"]
+        if not is_said():
+            self.wait(lambda _: is_said())
+        return self.said[uri]["diagnostics"]
 
     def actions(self, name, lines):
         """All that can be done about a file."""

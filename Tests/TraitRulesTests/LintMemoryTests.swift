@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import TraitRules
@@ -10,9 +11,12 @@ struct LintMemoryTests {
     private(set) var files: [SourceFile]
     private var random: Xorshift
     private var before: [[SourceFile]] = []
+    /// Whether files come and go, and which of them are linted.
+    private let changesFiles: Bool
 
-    init(_ files: [SourceFile], seed: UInt64) {
+    init(_ files: [SourceFile], seed: UInt64, changesFiles: Bool) {
       self.files = files
+      self.changesFiles = changesFiles
       random = Xorshift(state: seed)
     }
 
@@ -22,12 +26,13 @@ struct LintMemoryTests {
         return
       }
       before.append(files)
-      let number = Int.random(in: files.indices, using: &random)
+      let linted = files.indices.filter { changesFiles || files[$0].isLinted }
+      let number = linted.randomElement(using: &random) ?? 0
       var lines = String(decoding: files[number].bytes, as: UTF8.self).split(
         separator: "\n", omittingEmptySubsequences: false
       ).map(String.init)
       let line = Int.random(in: lines.indices, using: &random)
-      switch Int.random(in: 0..<10, using: &random) {
+      switch Int.random(in: changesFiles ? 0..<12 : 3..<12, using: &random) {
       case 0: files[number].isLinted.toggle()
       case 1 where files.count > 1: files.remove(at: number)
       case 2:
@@ -45,6 +50,15 @@ struct LintMemoryTests {
       case 8:
         let place = lines.firstIndex { $0.contains(".bind(") || $0.contains(".subscribe(") } ?? line
         write(lines[..<place] + ["      .observe(on: background)"] + lines[place...], to: number)
+      case 9:
+        let name = "made\(before.count)"
+        let place = lines.firstIndex { $0.contains("class ") && $0.hasSuffix("{") } ?? line
+        write(lines[...place] + ["  let \(name) = PublishRelay<String>()"] + lines[(place + 1)...], to: number)
+      case 10:
+        let words = ["bind", "drive", "map", "accept", "onNext", "flatMapLatest", "init", "load", "title", "items"]
+        let (old, new) = (words.randomElement(using: &random) ?? "", words.randomElement(using: &random) ?? "")
+        lines[line] = lines[line].replacing(old, with: new)
+        write(lines[...], to: number)
       default:
         write(lines + ["extension ObservableType { func own() -> Observable<Element> { asObservable() } }"], to: number)
       }
@@ -66,21 +80,33 @@ struct LintMemoryTests {
     }
   }
 
-  @Test("changes no report", arguments: 0..<6)
-  func sameReports(_ number: Int) {
-    var edited = Edited(Self.project(number), seed: UInt64(number + 1))
+  private func follow(_ edits: Int, _ edited: Edited) {
+    var edited = edited
     let fresh = Linter(threads: 2)
     var linter = fresh
     linter.memory = LintMemory()
-    for step in 0..<25 {
+    for step in 0..<edits {
       edited.edit()
-      let (kept, expected) = (linter.lint(edited.files), fresh.lint(edited.files))
-      #expect(kept.findings == expected.findings, "edit \(step)")
-      #expect(kept.suppressed.map(\.finding) == expected.suppressed.map(\.finding), "edit \(step)")
-      #expect(kept.summary == expected.summary, "edit \(step)")
-      #expect(kept.texts == expected.texts, "edit \(step)")
+      let (found, expected) = (linter.lint(edited.files), fresh.lint(edited.files))
+      #expect(found.findings == expected.findings, "edit \(step)")
+      #expect(found.suppressed.map(\.finding) == expected.suppressed.map(\.finding), "edit \(step)")
+      #expect(found.summary == expected.summary, "edit \(step)")
+      #expect(found.texts == expected.texts, "edit \(step)")
     }
   }
+
+  @Test("changes no report where files come and go", arguments: 0..<6)
+  func sameReports(_ number: Int) {
+    follow(25, Edited(Self.project(number), seed: UInt64(number + 1), changesFiles: true))
+  }
+
+  @Test("changes no report where texts are edited", arguments: 6..<LintMemoryTests.last)
+  func sameReportsOfTexts(_ number: Int) {
+    follow(LintMemoryTests.edits, Edited(Self.project(number), seed: UInt64(number + 1), changesFiles: false))
+  }
+
+  private static let edits = Int(ProcessInfo.processInfo.environment["TRAITLINT_EDITS"] ?? "") ?? 20
+  private static let last = edits > 20 ? 31 : 14
 
   @Test("is what was followed, where only blanks and comments change")
   func comments() {
