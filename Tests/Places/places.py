@@ -6,7 +6,10 @@ import random
 import subprocess
 import sys
 import tempfile
-import urllib.parse
+
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), os.pardir, "Editors"))
+
+from session import Editor
 
 APPS, COUNT, PROGRAM, SEED = sys.argv[1], int(sys.argv[2]), sys.argv[3], int(sys.argv[4])
 OPTIONS = ["--reporter", "json", "--strict", "--quiet", "--no-replay"]
@@ -60,55 +63,13 @@ def same(found, expected):
     return len(found) == len(expected) and all(shortened(one, other) == shortened(other, other) for one, other in pairs)
 
 
-class Editor:
-    """Just enough of a client to see what is published."""
-
-    def __init__(self, folder):
-        self.process = subprocess.Popen([PROGRAM, "lsp"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, cwd="/")
-        uri = self.uri(folder)
-        folders = [{"uri": uri, "name": "app"}]
-        self.send("initialize", {"processId": None, "rootUri": uri, "workspaceFolders": folders, "capabilities": {}}, 1)
-        self.wait(lambda message: message.get("id") == 1)
-        self.send("initialized", {})
-
-    @staticmethod
-    def uri(name):
-        return "file://" + urllib.parse.quote(name)
-
-    def send(self, method, parameters, identifier=None):
-        message = {"jsonrpc": "2.0", "method": method, "params": parameters}
-        if identifier is not None:
-            message["id"] = identifier
-        body = json.dumps(message).encode()
-        self.process.stdin.write(b"Content-Length: %d\r\n\r\n" % len(body) + body)
-        self.process.stdin.flush()
-
-    def wait(self, wanted):
-        while True:
-            length = 0
-            while line := self.process.stdout.readline().strip():
-                length = int(line.split(b":")[1]) if line.lower().startswith(b"content-length") else length
-            if not length:
-                raise SystemExit("the language server ended")
-            message = json.loads(self.process.stdout.read(length))
-            if wanted(message):
-                return message
-
-    def diagnostics(self, name):
-        uri = self.uri(name)
-        with open(name, encoding="utf-8", newline="") as file:
-            item = {"uri": uri, "languageId": "swift", "version": 1, "text": file.read()}
-        self.send("textDocument/didOpen", {"textDocument": item})
-        published = self.wait(lambda message: message.get("params", {}).get("uri") == uri)
-        self.send("textDocument/didClose", {"textDocument": {"uri": uri}})
-        self.wait(lambda message: message.get("params", {}).get("uri") == uri)
-        return sorted((d["range"]["start"]["line"] + 1, d["code"]) for d in published["params"]["diagnostics"])
-
-    def end(self):
-        self.send("shutdown", None, 2)
-        self.wait(lambda message: message.get("id") == 2)
-        self.send("exit", None)
-        self.process.wait()
+def shown(editor, name):
+    """The lines and rules that an editor shows for a file."""
+    with open(name, encoding="utf-8", newline="") as file:
+        editor.open(name, file.read())
+    diagnostics = editor.published(name)
+    editor.close(name)
+    return sorted((d["range"]["start"]["line"] + 1, d["code"]) for d in diagnostics)
 
 
 def check_names(scratch):
@@ -193,10 +154,10 @@ def check_files(whole, scratch):
         if app not in editors:
             for editor in editors.values():
                 editor.end()
-            editors = {app: Editor(os.path.join(APPS, app))}
-        shown = sorted((f["line"], f["rule"]) for f in expected if f["certainty"] != "unproven")
+            editors = {app: Editor(PROGRAM, os.path.join(APPS, app))}
+        wanted = sorted((f["line"], f["rule"]) for f in expected if f["certainty"] != "unproven")
         answers += 1
-        if editors[app].diagnostics(file) != shown:
+        if shown(editors[app], file) != wanted:
             wrong += 1
             print(f"DIFFERENT  {name} in the editor", flush=True)
     for editor in editors.values():

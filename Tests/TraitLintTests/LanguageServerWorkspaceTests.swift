@@ -1,3 +1,4 @@
+import Synchronization
 import Testing
 import TraitRules
 
@@ -123,7 +124,8 @@ struct LanguageServerWorkspaceTests {
     editor.open("Two/View.swift", Self.view)
     editor.wait(0)
     let all = editor.takeAll().filter { $0["method"]?.stringValue == "textDocument/publishDiagnostics" }
-    #expect(all.compactMap { $0["params"]?["diagnostics"]?.arrayValue?.count } == [0, 2])
+    // Once more, where a fix says more than the finding did.
+    #expect(all.compactMap { $0["params"]?["diagnostics"]?.arrayValue?.count } == [0, 2, 2])
   }
 
   @Test func aFolderMayComeAndGo() {
@@ -178,6 +180,101 @@ struct LanguageServerWorkspaceTests {
     editor.send(#"{"jsonrpc": "2.0", "id": "\#(token)", "error": {"code": -32603, "message": "no"}}"#)
     editor.finish(work)
     #expect(!editor.takeAll().contains { $0["method"]?.stringValue == "$/progress" })
+  }
+
+  @Test func whatNobodyTellsOfIsLookedFor() {
+    let editor = EditorSession([".git/HEAD": "", "Model.swift": Self.model(true)], lint: Self.real)
+    editor.start(watches: false)
+    editor.open("View.swift", Self.view)
+    editor.wait(0)
+    #expect(rules(editor, "View.swift") == [])
+    editor.sandbox.write("Model.swift", Self.model(false))
+    editor.change("View.swift", Self.view + " ", version: 2)
+    editor.wait(1)
+    #expect(rules(editor, "View.swift") == ["error_handling", "main_thread"])
+  }
+
+  // MARK: Pauses
+
+  @Test func aRunBeginsWhileTheTextRestsAndIsShownAfterThePause() throws {
+    let editor = EditorSession(["A.swift": ""])
+    editor.start()
+    editor.open("A.swift", "")
+    editor.wait(0)
+    editor.change("A.swift", Self.flagged, version: 2)
+    #expect(editor.beginWork() == nil, "somebody may be typing")
+    editor.skip(0.1)
+    editor.finish(try #require(editor.beginWork()))
+    _ = editor.takeDiagnostics("A.swift")
+    editor.wait(0.15)
+    #expect(editor.takeDiagnostics("A.swift") == ["0:6-10 error_handling"])
+  }
+
+  @Test func nothingIsShownBeforeThePauseIsOver() throws {
+    let editor = EditorSession(["A.swift": ""])
+    editor.start()
+    editor.open("A.swift", "")
+    editor.wait(0)
+    _ = editor.takeAll()
+    editor.change("A.swift", Self.flagged, version: 2)
+    editor.wait(0.1)
+    #expect(editor.takeDiagnostics("A.swift") == nil)
+    // What was found of a text that is not there any more is nobody's.
+    editor.change("A.swift", "", version: 3)
+    editor.wait(0.15)
+    #expect(editor.takeDiagnostics("A.swift") == nil)
+    editor.wait(0.1)
+    #expect(editor.takeDiagnostics("A.swift") == [])
+  }
+
+  @Test func fixesAreLookedForOnceFindingsAreShown() throws {
+    let editor = EditorSession(["A.swift": ""])
+    editor.start()
+    editor.open("A.swift", Self.flagged)
+    let finding = try #require(editor.beginWork())
+    #expect(!finding.draftsFixes)
+    editor.finish(finding)
+    #expect(editor.takeDiagnostics("A.swift") == ["0:6-10 error_handling"])
+    let actions = editor.request("textDocument/codeAction", editor.span("A.swift", 0, 6, 10))
+    #expect(editor.answer(to: actions) == nil)
+    let drafting = try #require(editor.beginWork())
+    #expect(drafting.draftsFixes)
+    editor.finish(drafting)
+    #expect(editor.answer(to: actions) != nil)
+    #expect(editor.takeDiagnostics("A.swift") == nil, "nothing else is said than before")
+  }
+
+  @Test func anEditEndsTheSearchForFixes() throws {
+    let editor = EditorSession(["A.swift": ""])
+    editor.start()
+    editor.open("A.swift", Self.flagged)
+    editor.finish(try #require(editor.beginWork()))
+    let drafting = try #require(editor.beginWork())
+    editor.change("A.swift", "\n" + Self.flagged, version: 2)
+    #expect(drafting.cancellation.isRequested)
+    editor.finish(drafting)
+    editor.wait(1)
+    let actions = editor.request("textDocument/codeAction", editor.span("A.swift", 1, 6, 10))
+    #expect(editor.answer(to: actions) != nil)
+  }
+
+  @Test func whatIsUndoneHasItsAnswer() {
+    let runs = Atomic(0)
+    let editor = EditorSession(["A.swift": ""]) { linter, files in
+      runs.add(1, ordering: .relaxed)
+      return ScriptedLinter.lint(linter, files)
+    }
+    editor.start()
+    editor.open("A.swift", Self.flagged)
+    editor.wait(1)
+    editor.change("A.swift", "\n" + Self.flagged, version: 2)
+    editor.wait(1)
+    #expect(editor.takeDiagnostics("A.swift") == ["1:6-10 error_handling"])
+    let before = runs.load(ordering: .relaxed)
+    editor.change("A.swift", Self.flagged, version: 3)
+    editor.wait(1)
+    #expect(editor.takeDiagnostics("A.swift") == ["0:6-10 error_handling"])
+    #expect(runs.load(ordering: .relaxed) == before)
   }
 
   // MARK: Newer texts

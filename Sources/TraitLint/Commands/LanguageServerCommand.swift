@@ -44,7 +44,7 @@ struct LanguageServerCommand {
         framing.append(bytes)
         while let frame = framing.next() { server.receive(frame, at: System.seconds) }
         if bytes.isEmpty { server.end() }
-      case .linted(let outcome): server.complete(outcome)
+      case .linted(let outcome): server.complete(outcome, at: System.seconds)
       case nil: break
       }
       let work = server.exitStatus == nil ? server.takeWork(at: System.seconds) : nil

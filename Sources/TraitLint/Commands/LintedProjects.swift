@@ -112,6 +112,13 @@ struct LintedProjects {
     return outcome(linter, sources.projects(failures: failures), failures)
   }
 
+  /// Lints projects that have been read.
+  ///
+  /// - Parameter linter: that of these projects, told what else it is to do.
+  func lint(_ projects: [ProjectSources], _ linter: Linter) -> LintOutcome {
+    outcome(linter, projects, ReadFailures())
+  }
+
   /// Lints one file. Its fixes may change others, as they may where the project is linted as a whole.
   func lint(onlyIn path: String) -> LintOutcome {
     var linter = linter

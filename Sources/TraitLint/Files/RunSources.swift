@@ -11,6 +11,8 @@ struct RunSources: Sendable {
   private let workingDirectory: String
   /// Texts that count instead of the files', by path as shown.
   private var texts: [String: [UInt8]] = [:]
+  /// What reads a file, by its absolute path.
+  var source: @Sendable (_ path: String) -> Result<[UInt8], ReadFailure> = { FileReader.source(at: $0) }
 
   init(_ inputs: Inputs, workingDirectory: String) {
     files = inputs.files
@@ -49,7 +51,7 @@ struct RunSources: Sendable {
       let top = name == "/" ? 1 : name.utf8.count + 1
       return ProjectSources(name: name, count: indices.count) { index in
         let file = files[indices[index]]
-        switch texts[file.path].map(FileReader.checked) ?? FileReader.source(at: absolute(file)) {
+        switch texts[file.path].map(FileReader.checked) ?? source(absolute(file)) {
         case .success(let bytes):
           return SourceFile(
             path: file.path, bytes: bytes, isLinted: isLinted(file), project: name,

@@ -20,14 +20,22 @@ struct DocumentLint: Sendable {
   /// Files, by absolute path, that were created, changed or deleted outside of the editor. Editors that tell of none may
   /// have changed any.
   var changedFiles: Set<String> = []
+  /// Whether the editor tells of such files at all.
+  var isToldOfFiles = false
+  /// Whether the disk is to be looked at all the same.
+  var looksAnew = false
   /// Whether the chains are wanted that have no findings.
   var showsFacts = false
+  /// Whether fixes are wanted. Following what is rewritten takes longer than finding what is wrong.
+  var draftsFixes = true
   var cancellation = Cancellation()
 
   /// What came of it.
   struct Outcome: Sendable {
     /// The documents as they were linted.
     var documents: [OpenDocument]
+    /// Whether the findings have their fixes.
+    var hasFixes = true
     /// Findings by the documents' URIs.
     var findings: [String: [Finding]] = [:]
     /// All subscriptions, if they were asked for, by the documents' URIs.

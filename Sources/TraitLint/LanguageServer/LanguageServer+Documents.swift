@@ -29,7 +29,7 @@ extension LanguageServer {
     document.version = item?["version"]?.intValue ?? document.version
     documents[uri] = document
     outdate(uri)
-    lint(at: now + Self.debounce)
+    lintAfterPause(from: now)
   }
 
   /// A newer text makes every answer about an older one worthless.
@@ -43,6 +43,7 @@ extension LanguageServer {
     guard let uri = parameters["textDocument"]?["uri"]?.stringValue, documents.removeValue(forKey: uri) != nil else {
       return
     }
+    forgetShown(uri)
     publish(.object([("uri", .string(uri)), ("diagnostics", .array([]))]))
     for request in waiting where request.uri == uri { respond(request.id, .null) }
     waiting.removeAll { $0.uri == uri }

@@ -3,6 +3,8 @@ struct WaitingRequest: Sendable {
   var id: JSONValue
   var uri: String
   var isAbout: Int
+  /// Whether the answer is one about fixes.
+  var needsFixes = false
   var answer: @Sendable (DocumentLint.Outcome, OpenDocument) -> JSONValue
 }
 
@@ -23,7 +25,7 @@ extension LanguageServer {
     }
     let only = parameters["context"]?["only"]?.arrayValue?.compactMap(\.stringValue)
     let client = client
-    whenLinted(id, parameters, at: now) { outcome, document in
+    whenLinted(id, parameters, needsFixes: true, at: now) { outcome, document in
       CodeActions(outcome: outcome, client: client).actions(in: document, at: range, only: only)
     }
   }
@@ -40,28 +42,28 @@ extension LanguageServer {
 
   /// Answers now where the document's text has been linted; else it is linted at once, and the request waits.
   private mutating func whenLinted(
-    _ id: JSONValue, _ parameters: JSONValue, at now: Double,
+    _ id: JSONValue, _ parameters: JSONValue, needsFixes: Bool = false, at now: Double,
     answer: @escaping @Sendable (DocumentLint.Outcome, OpenDocument) -> JSONValue
   ) {
     guard let uri = parameters["textDocument"]?["uri"]?.stringValue, let document = documents[uri] else {
       return respond(id, .null)
     }
-    waiting.append(WaitingRequest(id: id, uri: uri, isAbout: document.revision, answer: answer))
+    waiting.append(
+      WaitingRequest(id: id, uri: uri, isAbout: document.revision, needsFixes: needsFixes, answer: answer))
     hurry(at: now)
     answerWaiting()
   }
 
   mutating func answerWaiting() {
     guard let outcome else { return }
+    func document(_ request: WaitingRequest) -> OpenDocument? {
+      guard outcome.hasFixes || !request.needsFixes else { return nil }
+      return outcome.documents.first { $0.uri == request.uri && $0.revision >= request.isAbout }
+    }
     for request in waiting {
-      guard let document = outcome.documents.first(where: { $0.uri == request.uri }),
-        document.revision >= request.isAbout
-      else { continue }
-      respond(request.id, request.answer(outcome, document))
+      if let document = document(request) { respond(request.id, request.answer(outcome, document)) }
     }
-    waiting.removeAll { request in
-      outcome.documents.contains { $0.uri == request.uri && $0.revision >= request.isAbout }
-    }
+    waiting.removeAll { document($0) != nil }
   }
 
   mutating func cancel(_ id: JSONValue?) {

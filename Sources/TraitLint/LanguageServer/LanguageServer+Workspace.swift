@@ -40,6 +40,6 @@ extension LanguageServer {
     if client.showsFacts != before, client.refreshesHints {
       ask("traitlint/refresh", "workspace/inlayHint/refresh", nil)
     }
-    lint(at: now)
+    lookAnew(at: now)
   }
 }

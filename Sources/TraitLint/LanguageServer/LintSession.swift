@@ -3,11 +3,15 @@ import TraitRules
 
 /// What the server keeps of its projects from one edit to the next, and the only way from open documents to findings.
 ///
-/// It is asked on one thread, one question after the other. Today it keeps nothing: each question has all files read and
-/// linted anew. `DocumentLint` says all that has changed since the last question, so that what is kept can be brought up
-/// to date here, and nowhere else.
+/// It is asked on one thread, one question after the other. Kept are the projects as they were found on the disk, what was
+/// read off each text, and the last answers. What is followed is followed anew, so each answer is that of a fresh run
+/// over the same texts.
 final class LintSession {
   private let surroundings: Surroundings
+  private let memory = LintMemory()
+  private let disk = DiskTexts()
+  private var world: LintedWorld?
+  private var answers = RecentAnswers()
 
   init(_ surroundings: Surroundings) { self.surroundings = surroundings }
 
@@ -15,42 +19,52 @@ final class LintSession {
     do {
       return try lint(request)
     } catch {
+      // A configuration that is half written is read again with the next question.
+      world = nil
       let message = (error as? ConfigurationError)?.text ?? (error as? UsageError)?.message ?? "\(error)"
       return DocumentLint.Outcome(documents: request.documents, failure: message)
     }
   }
 
   private func lint(_ request: DocumentLint) throws -> DocumentLint.Outcome {
-    var outcome = DocumentLint.Outcome(documents: request.documents)
     let files = request.documents.filter { $0.path != nil }
-    guard !files.isEmpty, !request.cancellation.isRequested else { return outcome.cancelled(request) }
-    var invocation = try Invocation([])
-    invocation.operands = files.compactMap(\.path)
-    invocation.isQuiet = true
-    let texts = Dictionary(files.map { ($0.path ?? "", $0.text.bytes) }) { first, _ in first }
-    let projects = try LintedProjects(
-      invocation, surroundings, texts: texts, workspace: request.folders.map { System.realPath($0) ?? $0 })
-    if request.cancellation.isRequested { return outcome.cancelled(request) }
-    let result = projects.lint()
-    if request.cancellation.isRequested { return outcome.cancelled(request) }
-    let report = projects.report(result)
+    guard !files.isEmpty, !request.cancellation.isRequested else { return .cancelled(request) }
+    let world = try world(for: request, files)
+    if let known = answers[request] { return known }
+    if request.cancellation.isRequested { return .cancelled(request) }
+    var linter = world.projects.linter
+    linter.memory = memory
+    linter.draftsFixes = request.draftsFixes
+    linter.isGivenUp = { [cancellation = request.cancellation] in cancellation.isRequested }
+    if request.showsFacts { linter.tracedPaths = Set(files.compactMap(\.path)) }
+    let result = world.projects.lint(world.sources, linter)
+    if request.cancellation.isRequested { return .cancelled(request) }
+    let report = world.projects.report(result)
+    var outcome = DocumentLint.Outcome(documents: request.documents)
+    let findings = Dictionary(grouping: report.findings, by: \.location.path)
+    let chains = Dictionary(grouping: result.report.chains, by: \.location.path)
     for document in files {
-      outcome.findings[document.uri] = report.findings.filter { $0.location.path == document.path }
+      outcome.findings[document.uri] = findings[document.path ?? ""] ?? []
+      outcome.chains[document.uri] = chains[document.path ?? ""] ?? []
     }
-    if request.showsFacts { outcome.chains = chains(of: files, projects) }
+    outcome.hasFixes = request.draftsFixes || report.findings.isEmpty
     collectTexts(report.findings, result.report.texts, &outcome)
+    answers.add(outcome, to: request)
     return outcome
   }
 
-  private func chains(of documents: [OpenDocument], _ projects: LintedProjects) -> [String: [TracedChain]] {
-    let paths = Set(documents.compactMap(\.path))
-    let all = projects.read().projects.flatMap { project in
-      var linter = projects.linter
-      linter.options = project.options
-      return linter.chains(in: paths, of: project.files)
+  /// The projects around the open documents, with the texts that the editor has.
+  private func world(for request: DocumentLint, _ files: [OpenDocument]) throws -> LintedWorld {
+    let texts = Dictionary(files.map { ($0.path ?? "", $0.text.bytes) }) { first, _ in first }
+    if let known = world, known.holds(for: request, texts) {
+      known.setTexts(texts)
+      return known
     }
-    let byPath = Dictionary(grouping: all, by: \.location.path)
-    return Dictionary(documents.map { ($0.uri, byPath[$0.path ?? ""] ?? []) }) { first, _ in first }
+    let new = try LintedWorld(request, texts, surroundings, disk)
+    answers = RecentAnswers()
+    memory.forget(allBut: Set(new.sources.map(\.name)))
+    world = new
+    return new
   }
 
   private func collectTexts(
@@ -76,8 +90,9 @@ final class Cancellation: Sendable {
 }
 
 extension DocumentLint.Outcome {
-  fileprivate func cancelled(_ request: DocumentLint) -> DocumentLint.Outcome {
-    var outcome = self
+  /// What there is to say where nobody wants an answer, or where there is nothing to lint.
+  fileprivate static func cancelled(_ request: DocumentLint) -> Self {
+    var outcome = Self(documents: request.documents)
     outcome.isCancelled = request.cancellation.isRequested
     return outcome
   }

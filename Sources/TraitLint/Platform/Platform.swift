@@ -21,6 +21,7 @@ enum Platform {
 
     /// In seconds since 1970.
     static func modificationTime(of status: stat) -> Int { status.st_mtimespec.tv_sec }
+    static func changeTime(of status: stat) -> timespec { status.st_ctimespec }
 
     /// The path of the running program; nil where the system does not say.
     static var executable: String? {
@@ -49,6 +50,7 @@ enum Platform {
 
     /// In seconds since 1970.
     static func modificationTime(of status: stat) -> Int { status.st_mtim.tv_sec }
+    static func changeTime(of status: stat) -> timespec { status.st_ctim }
 
     /// The path of the running program; nil where the system does not say.
     static var executable: String? { realPath("/proc/self/exe") }

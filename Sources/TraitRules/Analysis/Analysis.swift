@@ -20,6 +20,7 @@ final class Analysis {
   convenience init(_ project: Project, rewritten: Set<Int32>, of original: Analysis) {
     self.init(
       project, original.options, catalogue: original.catalogue, .init(feeders: original.feeders, rewritten: rewritten))
+    if let isGivenUp = original.meaning.stack.isGivenUp { giveUp(when: isGivenUp) }
   }
 
   init(
@@ -48,6 +49,15 @@ final class Analysis {
 
   /// On which threads the code at a place runs.
   func threads(at place: Place) -> EndThreads { fold.facts(of: contexts.context(of: place)).delivery.elements }
+
+  /// Has every question that is still to be worked out answered as one beyond the limits is, once nobody wants to know.
+  func giveUp(when isGivenUp: @escaping () -> Bool) {
+    meaning.stack.isGivenUp = isGivenUp
+    fold.stack.isGivenUp = isGivenUp
+  }
+
+  /// Whether some question was answered so.
+  var isGivenUp: Bool { meaning.stack.hasGivenUp || fold.stack.hasGivenUp }
 
   /// How often a limit was reached.
   var cuts: Int { meaning.stack.cuts + fold.stack.cuts }

@@ -43,8 +43,9 @@ final class Project {
   private(set) lazy var wordIndex = timed(&indexTime) { WordIndex(parallel.map(files.count) { files[$0].words }) }
   private(set) var indexTime = Duration.zero
   private let parallel: Parallel
-  /// Files of which the index knows another text.
+  /// Files of which the index knows another text, and what is in those they have now.
   private var replaced: [Int32] = []
+  private var replacedWords: WordIndex?
 
   init(files: [File], dialect: Dialect = .rxSwift, _ parallel: Parallel) {
     self.files = files
@@ -61,16 +62,33 @@ final class Project {
   convenience init(_ project: Project, replacing replacements: [Int32: File]) {
     var files = project.files
     for (index, file) in replacements { files[Int(index)] = file }
-    self.init(files: files, dialect: project.dialect, project.parallel)
-    wordIndex = project.wordIndex
-    replaced = replacements.keys.sorted()
+    let others = Set(project.replaced).union(replacements.keys)
+    self.init(files: files, dialect: project.dialect, project.parallel, project.wordIndex, replaced: others.sorted())
+  }
+
+  /// - Parameters:
+  ///   - index: of the same files, but for some that had other texts.
+  ///   - replaced: those, in order.
+  convenience init(
+    files: [File], dialect: Dialect = .rxSwift, _ parallel: Parallel, _ index: WordIndex, replaced: [Int32]
+  ) {
+    self.init(files: files, dialect: dialect, parallel)
+    wordIndex = index
+    self.replaced = replaced
+    if !replaced.isEmpty { replacedWords = WordIndex(replaced.map { files[Int($0)].words }) }
+  }
+
+  /// Puts a file in the place of one that has the same tokens: whatever is known of its nodes holds for the new ones.
+  func replace(_ file: File, at number: Int32) {
+    files[Int(number)] = file
+    if isEntered[Int(number)] { nodes[Int(number)] = file.tree.nodes.baseAddress }
   }
 
   /// The files that may have an answer about a word, in order.
   func files(with word: UInt64) -> [Int32] {
     let found = wordIndex.files(with: word)
-    guard !replaced.isEmpty else { return found }
-    let own = replaced.filter { files[Int($0)].words.contains(word) }
+    guard let replacedWords else { return found }
+    let own = replacedWords.files(with: word).map { replaced[Int($0)] }
     return (found.filter { !replaced.contains($0) } + own).sorted()
   }
 

@@ -70,6 +70,18 @@ extension Project {
       self.source = source
     }
 
+    /// A file with the same text, of which findings are wanted or are not.
+    init(_ file: File, isLinted: Bool) {
+      path = file.path
+      module = file.module
+      self.isLinted = isLinted
+      source = file.source
+      parsed = file.parsed
+      words = file.words
+      binds = file.binds
+      if isLinted, binds { _ = tree }
+    }
+
     private func readWords() -> WordTable {
       timed(&lexTime) {
         let tokens = source.withUnsafeBufferPointer { Lexer.tokens(of: $0) }

@@ -1,4 +1,5 @@
-/// The library's front door: files in, findings out. Prints nothing, reads nothing, keeps no state between runs.
+/// The library's front door: files in, findings out. Prints nothing, reads nothing, and keeps no state between runs but
+/// what it is given a `LintMemory` for.
 public struct Linter: Sendable {
   public var options: ProjectOptions
   /// Options of single projects, by `SourceFile.project`; `options` holds for all others.
@@ -9,12 +10,20 @@ public struct Linter: Sendable {
   public var requiresReason: @Sendable (_ path: String) -> Bool
   /// Whether fixes are looked for also of what is unproven, for a file by its path; most of the work goes there.
   public var fixesUnproven: @Sendable (_ path: String) -> Bool = { _ in true }
+  /// Whether fixes are looked for at all.
+  public var draftsFixes = true
   /// How many threads work, at least 1.
   public var threads: Int
   /// Replays a fix: `confirmed`, or why not. Without it no fix is safe.
   public var confirm: (@Sendable (FixCandidate) -> String)?
   /// Runs the chain of each finding, for reports that show what was seen.
   public var replay: (@Sendable (ReplayRequest) -> ReplayEvidence)?
+  /// Files of which all subscriptions are wanted in the report, by path as given.
+  public var tracedPaths: Set<String> = []
+  /// What was read off files in earlier lints; without it nothing is kept from one to the next.
+  public var memory: LintMemory?
+  /// Whether nobody wants the report any more. What is then reported is worth nothing.
+  public var isGivenUp: (@Sendable () -> Bool)?
 
   public init(
     options: ProjectOptions = ProjectOptions(), threads: Int = 1,
@@ -64,8 +73,13 @@ public struct Linter: Sendable {
     let isRelevant = timed(&phases.look) { Relevance.isAny(of: files) }
     report.phases = phases
     guard isRelevant else { return report }
-    let project = Project(files, threads: threads)
-    let analysis = Analysis(project, options(of: sources.name))
+    let options = options(of: sources.name)
+    let analysis =
+      memory?.analysis(sources.name, files, options, threads: threads)
+      ?? Analysis(Project(files, threads: threads), options)
+    let project = analysis.project
+    if let isGivenUp { analysis.giveUp(when: isGivenUp) }
+    defer { if analysis.isGivenUp { memory?.forgetAnalysis(of: sources.name) } }
     let context = RuleContext(analysis)
     let parsedAtOnce = project.parseTime
     let calls = timed(&phases.follow) { analysis.subscriptions.calls() }
@@ -74,6 +88,7 @@ public struct Linter: Sendable {
     let replayed = ReplayTime()
     let found = timed(&phases.judge) { findings(bindings, context, replayed, &report.summary) }
     settle(found, project, &report)
+    if !tracedPaths.isEmpty { report.chains = chains(of: bindings, context) }
     report.texts = texts(of: files, for: report)
     phases.lex = project.lexTime
     phases.parse = project.parseTime
@@ -96,6 +111,14 @@ public struct Linter: Sendable {
     }
     time = read.reduce(.zero) { $0 + $1.1 }
     return read.compactMap(\.0).sorted { $0.place < $1.place }
+  }
+
+  private func chains(of bindings: [Binding], _ context: RuleContext) -> [TracedChain] {
+    bindings.filter { binding in
+      let file = context.project.file(binding.call)
+      return file.isLinted && tracedPaths.contains(file.path)
+    }
+    .map { TracedChain($0, context) }
   }
 
   private func texts(of files: [SourceFile], for report: LintReport) -> [String: [UInt8]] {
@@ -126,6 +149,10 @@ public struct Linter: Sendable {
       let path = context.project.files[Int(binding.call.file)].path
       let enabled = rules(path)
       let wanted = all.filter { enabled.contains($0.rule) }
+      guard draftsFixes else {
+        result += wanted
+        continue
+      }
       let fixable = fixesUnproven(path) ? wanted : wanted.filter { $0.certainty != .unproven }
       result += fixes.attach(to: fixable, of: binding, sharedName: sharing[index]?.name)
       if fixable.count < wanted.count { result += wanted.filter { $0.certainty == .unproven } }

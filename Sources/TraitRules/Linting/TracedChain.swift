@@ -13,20 +13,6 @@ public struct TracedChain: Sendable {
 }
 
 extension Linter {
-  /// All subscriptions in some files, by the paths of those, whether or not anything is wrong with them; in order.
-  public func chains(in paths: Set<String>, of files: [SourceFile]) -> [TracedChain] {
-    DeepStack.run { chains(files, in: paths) }
-  }
-
-  private func chains(_ files: [SourceFile], in paths: Set<String>) -> [TracedChain] {
-    let context = RuleContext(analysis(of: files))
-    return context.analysis.subscriptions.bindings().filter { binding in
-      let file = context.project.file(binding.call)
-      return file.isLinted && paths.contains(file.path)
-    }
-    .map { TracedChain($0, context) }
-  }
-
   /// The subscriptions of linted files that stand on a line or whose chains pass through it.
   public func chains(through line: Int, of path: String, in files: [SourceFile]) -> [TracedChain] {
     DeepStack.run { chains(files, through: line, of: path) }
@@ -54,7 +40,7 @@ extension Linter {
 }
 
 extension TracedChain {
-  fileprivate init(_ binding: Binding, _ context: RuleContext) {
+  init(_ binding: Binding, _ context: RuleContext) {
     location = context.reporter.wordLocation(binding)
     word = context.project.text(binding.word)
     sink = binding.sinkText

@@ -93,6 +93,8 @@ public struct LintReport: Sendable {
   public var findings: [Finding] = []
   /// Findings that a comment silenced, with the reason given.
   public var suppressed: [SuppressedFinding] = []
+  /// All subscriptions in the files of `Linter.tracedPaths`, whether or not anything is wrong with them; in order.
+  public var chains: [TracedChain] = []
   /// The sources that findings, suppressed ones too, speak of, by path: whoever shows or fixes them needs no others.
   public var texts: [String: [UInt8]] = [:]
   public var summary = LintSummary()
@@ -105,6 +107,7 @@ extension LintReport {
   /// Takes in another project's report.
   mutating func add(_ other: LintReport) {
     findings += other.findings
+    chains += other.chains
     suppressed += other.suppressed
     texts.merge(other.texts) { first, _ in first }
     phases += other.phases

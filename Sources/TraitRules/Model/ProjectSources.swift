@@ -18,4 +18,9 @@ public struct ProjectSources: Sendable {
   public init(name: String, files: [SourceFile]) {
     self.init(name: name, count: files.count) { files[$0] }
   }
+
+  /// Those of its files that give a source, in order of their places.
+  public func readAll(threads: Int) -> [SourceFile] {
+    Parallel(threads: threads).map(count, read).compactMap(\.self).sorted { $0.place < $1.place }
+  }
 }

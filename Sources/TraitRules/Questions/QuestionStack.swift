@@ -58,6 +58,20 @@ final class QuestionStack {
   /// How often a limit was reached.
   private(set) var cuts = 0
 
+  /// Whether nobody wants an answer any more; asked now and then.
+  var isGivenUp: (() -> Bool)?
+  private(set) var hasGivenUp = false
+  private var solved = 0
+
+  /// Whether another question can be worked out.
+  var canGoDeeper: Bool {
+    guard depth < DeepStack.maximumDepth, !hasGivenUp else { return false }
+    guard let isGivenUp else { return true }
+    solved += 1
+    if solved.isMultiple(of: 64) { hasGivenUp = isGivenUp() }
+    return !hasGivenUp
+  }
+
   static let maximumRounds = 100
 
   func newTable() -> QuestionStates { QuestionStates() }

@@ -60,7 +60,7 @@ final class Questions<Question: TableKey, Answer: Equatable> {
       return answers[Int(index)]
     case .unknown: break
     }
-    guard stack.depth < DeepStack.maximumDepth else {
+    guard stack.canGoDeeper else {
       stack.cut()
       return beyond()
     }

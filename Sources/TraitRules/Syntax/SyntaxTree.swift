@@ -78,6 +78,19 @@ public final class SyntaxTree: @unchecked Sendable {  // Nothing changes after `
     return text(token: extra)
   }
 
+  /// Whether another text is the same but for blanks and comments: it has the same tree, node for node.
+  func hasSameTokens(_ other: SyntaxTree) -> Bool {
+    guard tokens.count == other.tokens.count else { return false }
+    return source.withUnsafeBufferPointer { bytes in
+      other.source.withUnsafeBufferPointer { others in
+        zip(tokens, other.tokens).allSatisfy { one, another in
+          one.kind == another.kind && one.flags == another.flags && one.end - one.start == another.end - another.start
+            && bytes[Int(one.start)..<Int(one.end)].elementsEqual(others[Int(another.start)..<Int(another.end)])
+        }
+      }
+    }
+  }
+
   /// Byte offsets of a node's first byte and of the byte after its last.
   public func range(_ id: NodeID) -> Range<Int> {
     let node = self[id]

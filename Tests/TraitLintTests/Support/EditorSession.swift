@@ -26,14 +26,14 @@ final class EditorSession {
 
   func uri(_ name: String) -> String { DocumentURI.uri(of: sandbox.absolute(name)) }
 
-  /// Initializes as an editor with all capabilities does.
-  func start(folders: [String] = [""], settings: String = "{}") {
+  /// Initializes as an editor with all capabilities does, or with all but that it tells of files.
+  func start(folders: [String] = [""], settings: String = "{}", watches: Bool = true) {
     let list = folders.map { #"{"uri": "\#(uri($0))", "name": "\#($0)"}"# }.joined(separator: ", ")
     let parameters = """
       {"processId": null, "rootUri": "\(uri(folders[0]))", "workspaceFolders": [\(list)],
       "initializationOptions": \(settings), "capabilities": {"textDocument": {"publishDiagnostics":
       {"relatedInformation": true, "tagSupport": {"valueSet": [1]}}}, "window": {"workDoneProgress": true},
-      "workspace": {"didChangeWatchedFiles": {"dynamicRegistration": true}, "inlayHint": {"refreshSupport": true}}}}
+      "workspace": {"didChangeWatchedFiles": {"dynamicRegistration": \(watches)}, "inlayHint": {"refreshSupport": true}}}}
       """
     request("initialize", parameters)
     notify("initialized", "{}")
@@ -98,7 +98,7 @@ final class EditorSession {
   }
 
   func finish(_ work: DocumentLint) {
-    server.complete(session.run(work))
+    server.complete(session.run(work), at: now)
     received += server.takeMessages()
   }
 
