@@ -45,7 +45,8 @@ def findings(output, folder):
     return files
 
 
-FIXES = ("fix", "alternativeFix", "noFix")
+# A suggestion is the text of the fix, where there is one.
+FIXES = ("fix", "alternativeFix", "noFix", "suggestion")
 
 
 def reaches_beyond(finding):
