@@ -18,6 +18,7 @@ public func fcntl(_ descriptor: Int32, _ command: Int32, _ value: Int32) -> Int3
 
 extension stat {
   public var st_mtimespec: timespec { st_mtim }
+  public var st_ctimespec: timespec { st_ctim }
 }
 
 @discardableResult
