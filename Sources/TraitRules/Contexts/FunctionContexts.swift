@@ -253,9 +253,32 @@ extension Contexts {
     else { return nil }
     let name = project.symbol(project.kind(type) == .optionalType ? project.first(type) ?? type : type)
     let text = project.text(name)
+    if let context = contextOfMaking(callerNamed: text, for: function) { return context }
     if Callbacks.backgroundDelegates.contains(text) {
       return runs(.background, function, .name(name, .callsDelegateOffMain))
     }
     return meaning.isUI(name) || Callbacks.mainDelegates.contains(text) ? main : nil
+  }
+
+  /// Where an object calls its delegate whose type makes it, with a queue or without one.
+  private func contextOfMaking(callerNamed name: String, for function: Place) -> ChainID? {
+    guard let maker = Callbacks.callersOfDelegates[name], let type = project.enclosingType(of: function) else {
+      return nil
+    }
+    let made = project.symbols.intern(maker.made)
+    let calls: [Place] = project.contents(of: type).files.sorted().flatMap { project.calls(of: made, in: $0) }
+    let contexts = calls.compactMap { call -> ChainID? in
+      let arguments = lowering.arguments(of: call, .none)
+      guard arguments.contains(where: { $0.label == .delegate && project.kind($0.expression) == .selfExpr }) else {
+        return nil
+      }
+      let queue = arguments.first { [.delegateQueue, .queue].contains($0.label.known) && lowering.namesQueue($0) }
+      guard let queue else {
+        return maker.isMain ? main : runs(.background, call, .name(made, .callsDelegateOffMain))
+      }
+      let threads = lowering.threads(ofQueue: queue)
+      return threads == .main ? main : runs(threads, call, .code(queue.place, .callsBackOn))
+    }
+    return contexts.isEmpty ? nil : lowering.graph.choice(contexts)
   }
 }

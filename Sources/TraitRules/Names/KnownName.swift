@@ -28,7 +28,7 @@ enum KnownName: UInt32, CaseIterable {
   // MARK: Foundation and Dispatch
   case DispatchQueue, DispatchSource, DispatchWorkItem, OperationQueue, NSNotification, NSObject, NSString, Name
   case Notification
-  case current, `default`, delegateQueue, forName, instance, isMainThread, main, onQueue, post
+  case current, `default`, delegate, delegateQueue, forName, instance, isMainThread, main, onQueue, post
   case postNotificationName, queue, shared, sharedInstance, standard
   case async, perform
 

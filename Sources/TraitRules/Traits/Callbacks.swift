@@ -201,7 +201,14 @@ enum Callbacks {
 
   /// Types whose delegates are called off the main thread, by the type of their methods' first parameter.
   static let backgroundDelegates: Set<String> = [
-    "URLSession", "AVCaptureOutput", "WCSession", "CBPeripheral", "AVCaptureFileOutput",
+    "URLSession", "AVCaptureOutput", "WCSession", "AVCaptureFileOutput",
+  ]
+
+  /// By the type of those methods' first parameter, what is made with a delegate and a queue, and whether it calls on
+  /// main without one. (NSURLSession.h: "a serial operation queue"; CBCentralManager.h: "if nil, the main queue".)
+  static let callersOfDelegates: [String: (made: String, isMain: Bool)] = [
+    "URLSession": ("URLSession", false), "CBCentralManager": ("CBCentralManager", true),
+    "CBPeripheral": ("CBCentralManager", true), "CBPeripheralManager": ("CBPeripheralManager", true),
   ]
 
   /// Those that are no user interface, and call their delegates on main all the same.
