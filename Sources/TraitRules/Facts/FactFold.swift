@@ -74,6 +74,10 @@ final class FactFold {
       var facts = facts(of: inner)
       facts.delivery.doubt()
       return facts
+    case .started(let inner, let starter):
+      var facts = facts(of: inner)
+      facts.delivery.start(where: self.facts(of: starter).delivery.elements)
+      return facts
     }
   }
 
