@@ -203,15 +203,12 @@ final class FactFold {
     var facts = before
     let isComputed = definitions.isComputed(declaration)
     let name = SharedName(declaration: declaration, isComputed: isComputed)
-    if isComputed, !facts.sharing.repeats, !facts.sharing.sharedEffect.isNone,
-      facts.sharing.reads.allSatisfy({ $0.run != nil || $0.name.isComputed })
-    {
-      // The share inside a computed property is made anew at every use.
-      guard facts.sharing.reads.isEmpty else { return facts }
-      facts.sharing.effect = facts.sharing.sharedEffect
-      facts.sharing.sharedEffects = []
-      facts.sharing.isShared = false
-      facts.sharing.reads = [Read(name: name)]
+    if isComputed, !facts.sharing.repeats, !facts.sharing.sharedEffect.isNone {
+      facts.sharing.useAnew(name) { definitions.isInside($0, declaration) }
+      return facts
+    }
+    if !isComputed, facts.sharing.isAnewByUse {
+      facts.sharing.keep(as: declaration)
       return facts
     }
     guard facts.sharing.repeats else {
