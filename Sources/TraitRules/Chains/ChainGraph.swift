@@ -23,6 +23,8 @@ final class ChainGraph {
     case fed(Ref<FedSource>)
     /// A sequence of which only the written type is in sight.
     case typed(SequenceTrait, Place, FrameID)
+    /// The sequences that are sent into a relay or a subject, of which the written type says less: the second node.
+    case sent(into: ChainID, typed: ChainID)
     /// A sequence seen through a declared type.
     case seen(ChainID, SequenceTrait, Place)
     /// A source or an operator that the configuration describes, by its name.

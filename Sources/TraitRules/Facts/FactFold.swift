@@ -52,7 +52,7 @@ final class FactFold {
     case .returned(let body, _):
       guard let definition = definitions.definition(of: chain) else { return .nothing }
       return withoutLocals(of: body, facts(of: definition))
-    case .applied, .flattened, .value:
+    case .applied, .flattened, .value, .sent:
       return definitions.definition(of: chain).map { facts(of: $0) } ?? .nothing
     case .choice(let list): return graph[list].reduce(.nothing) { $0.joined(with: facts(of: $1)) }
     case .fed: return fedFacts(of: chain)
@@ -65,7 +65,13 @@ final class FactFold {
       var facts = Facts()
       facts.delivery.deliver(on: threads, because: cause)
       return facts
-    case .arrival(let inner): return threadsAlone(facts(of: inner).delivery.elements)
+    case .arrival(let inner):
+      let before = facts(of: inner)
+      var facts = threadsAlone(before.delivery.elements)
+      // What runs with each element runs no more once the stream has ended.
+      facts.failure.endsStream = before.failure.endsStream
+      facts.failure.endsPerhaps = before.failure.endsPerhaps
+      return facts
     case .ending(let inner, let kind):
       let ends = facts(of: inner).ends
       return threadsAlone(kind == .error ? ends.errors : ends.completions)
@@ -97,6 +103,8 @@ final class FactFold {
     var facts = facts(of: definition)
     // What runs where objects are made runs, for all that is in sight, where views are made.
     if facts.delivery.threads == .subscriber { facts.delivery.threads = .main }
+    // Others call it: they go on.
+    if case .choice = graph[definition] { facts.failure.endsStream = facts.failure.endsStream?.asBranch }
     return facts
   }
 

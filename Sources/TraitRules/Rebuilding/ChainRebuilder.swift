@@ -39,7 +39,7 @@ final class ChainRebuilder {
     case .step(let ref): return step(graph[ref], chain)
     case .name(let declaration, let holder, _): return held(node(ofDefinition: chain), declaration, holder)
     case .returned(let body, _): return made(node(ofDefinition: chain), by: body)
-    case .applied, .flattened, .value: return node(ofDefinition: chain)
+    case .applied, .flattened, .value, .sent: return node(ofDefinition: chain)
     case .choice(let list):
       // In the order of the source, so that a rewritten chain has its alternatives in that of the original.
       let places = graph[list].map { analysis.lowering.place(of: $0) }
