@@ -16,14 +16,14 @@ final class PlayerViewController: UIViewController {
     player.title.debug().bind(to: label.rx.text).disposed(by: disposeBag)
     player.fetchTitle().filterTrash().bind(to: label.rx.text).disposed(by: disposeBag)
     player.fetchTitle().map { $0 } // a request, whatever is done with its answer
-      .bind(to: label.rx.text) // expect: main_thread error_handling
+      .bind(to: label.rx.text) // expect: error_handling
       .disposed(by: disposeBag)
     player.title(of: 1).bind(to: label.rx.text).disposed(by: disposeBag)  // not decided: it does not say that it asks
     player.title.bind(onNext: { [label] title in label.text = title }).disposed(by: disposeBag)
     player.makeLabel().rx.text.orEmpty.map { $0.uppercased() }.bind(to: label.rx.text).disposed(by: disposeBag)
     Observable.just("a").bind(to: player.makeLabel().rx.text).disposed(by: disposeBag)
     player.fetchTitle()
-      .bind(to: player.makeLabel().rx.text) // expect: main_thread error_handling
+      .bind(to: player.makeLabel().rx.text) // expect: error_handling
       .disposed(by: disposeBag)
   }
 }

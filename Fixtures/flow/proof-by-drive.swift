@@ -17,7 +17,7 @@ final class MailViewController: UIViewController {
       .disposed(by: disposeBag)
 
     library.fetchCounts(in: "inbox")
-      .bind(to: count.rx.text) // expect: main_thread error_handling
+      .bind(to: count.rx.text) // expect: error_handling
       .disposed(by: disposeBag)
   }
 }

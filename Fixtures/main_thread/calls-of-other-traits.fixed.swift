@@ -1,4 +1,5 @@
-// A Maybe and a Completable are like a Single: bound by way of an Observable, with all that their calls can do.
+// A Maybe and a Completable are like a Single: bound by way of an Observable, with all that
+// their calls can do. Where they answer, the module decides that is not in sight.
 import Lotteries
 import RxCocoa
 import RxSwift

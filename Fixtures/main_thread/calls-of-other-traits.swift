@@ -1,4 +1,5 @@
-// A Maybe and a Completable are like a Single: bound by way of an Observable, with all that their calls can do.
+// A Maybe and a Completable are like a Single: bound by way of an Observable, with all that
+// their calls can do. Where they answer, the module decides that is not in sight.
 import Lotteries
 import RxCocoa
 import RxSwift
@@ -35,7 +36,7 @@ final class LotteryViewController: UIViewController {
 
     lottery.prize(of: 7)
       .asObservable()
-      .bind(to: prizeLabel.rx.text) // expect: main_thread error_handling
+      .bind(to: prizeLabel.rx.text) // expect: error_handling
       .disposed(by: disposeBag)
 
     lottery.prize(of: 8)

@@ -1,7 +1,7 @@
 // A call whose body is not in sight delivers where it likes. Its type can rule out the error, not the thread.
+// Nothing is imported that could declare it: where a module that is not in sight could, the thread is undecided.
 import RxCocoa
 import RxSwift
-import Shops
 import UIKit
 
 protocol Catalogue {

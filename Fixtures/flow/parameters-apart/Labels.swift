@@ -1,4 +1,5 @@
-// A function that binds what it is given is a subscription at each call of it, and each is judged by itself.
+// A function that binds what it is given is a subscription at each call of it, and each is judged by itself where they
+// differ.
 import RxCocoa
 import RxSwift
 import UIKit

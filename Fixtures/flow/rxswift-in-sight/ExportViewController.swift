@@ -36,7 +36,7 @@ final class ExportViewController: UIViewController {
     viewModel.isRunning.bind(to: spinner.rx.isAnimating).disposed(by: disposeBag)
     viewModel.isRunning.map { !$0 }.bind(to: button.rx.isEnabled).disposed(by: disposeBag)
     viewModel.fraction
-      .bind(to: bar.rx.progress) // expect: main_thread error_handling
+      .bind(to: bar.rx.progress) // expect: error_handling
       .disposed(by: disposeBag)
   }
 }

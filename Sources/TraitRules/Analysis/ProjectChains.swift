@@ -58,5 +58,10 @@ final class ProjectChains: ChainDefinitions {
     return nil
   }
 
+  func mayBeOfLibrary(_ call: Place) -> Bool {
+    let unknown = project.file(call).imports.subtracting(QuietModules.names)
+    return !unknown.isEmpty && !unknown.isSubset(of: project.moduleNames)
+  }
+
   var reactorKit: RxVersion? { options.reactorKit }
 }

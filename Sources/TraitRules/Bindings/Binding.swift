@@ -67,6 +67,12 @@ struct Binding {
     }
   }
 
+  /// Its closure goes to the main queue before it touches anything.
+  var movesItself: Bool {
+    if case .closure(let touch) = sink { return touch.isMoved }
+    return false
+  }
+
   var isRelay: Bool {
     if case .relay = sink { return true }
     return false

@@ -12,6 +12,8 @@ extension SubscriptionFinder {
     var bindings: [Binding] = []
     /// They may subscribe to more.
     var isUnseen = false
+    /// A view shows it, and that is where it is judged for all callers.
+    var isShown = false
   }
 
   static let deepestCall = 4
@@ -31,6 +33,11 @@ extension SubscriptionFinder {
           let further = handed(at: inner, name, path: path)
           found.bindings += further.bindings
           found.isUnseen = found.isUnseen || further.isUnseen
+          found.isShown = found.isShown || further.isShown
+          continue
+        }
+        if agreement.binding(at: inner, self) != nil {
+          found.isShown = true
           continue
         }
         switch look(at: inner, frame) {

@@ -11,6 +11,8 @@ final class SubscribingFunctions {
   private var subscribing: [Place: [Place]] = [:]
   /// The functions that a call means.
   private var calledFunctions: [Place: [Place]] = [:]
+  /// The calls that mean a function.
+  private var callsOfFunction: [Place: [Place]] = [:]
   private var callsByFile: [Int32: [Place]] = [:]
   /// Functions that somebody calls.
   private var called: Set<Place> = []
@@ -35,6 +37,30 @@ final class SubscribingFunctions {
     return subscribing[function]?.contains(call) ?? false
   }
 
+  /// The calls that lead to a subscription which its function makes for each caller, where what it feeds is the
+  /// object's own: a view that shows what it is handed. `nil` for what callers say, or for what nobody calls.
+  func callersFeeding(itsOwn call: Place) -> (function: Place, calls: [Place])? {
+    guard isCallers(call), let function = project.enclosingFunction(of: call),
+      project.enclosingType(of: function) != nil,
+      functions(calledBy: call).isEmpty, !lowering.isOfSequences(function),
+      !lowering.arguments(of: call, .none).contains(where: { mentionsParameter($0.expression, of: function) })
+    else { return nil }
+    return (function, callsOfFunction[function] ?? [])
+  }
+
+  private func mentionsParameter(_ expression: Place, of function: Place) -> Bool {
+    var stack = [expression]
+    while let at = stack.popLast() {
+      if project.kind(at) == .identifierExpr,
+        case .parameter(_, function)? = lowering.meaning.lookUp(project.symbol(at), at: at)
+      {
+        return true
+      }
+      stack += project.children(at)
+    }
+    return false
+  }
+
   // MARK: - Finding them
 
   private func find() {
@@ -53,6 +79,7 @@ final class SubscribingFunctions {
       where !project.isInside(outer, function) && lowering.means(outer, function) {
         called.insert(function)
         calledFunctions[outer, default: []].append(function)
+        callsOfFunction[function, default: []].append(outer)
         open.append(outer)
       }
     }

@@ -4,6 +4,7 @@ struct SubscriptionFinder {
   let fold: FactFold
   let touches: TouchFinder
   let own: SubscribingFunctions
+  let agreement = CallersAgreement()
   var lowering: Lowering { contexts.lowering }
   var project: Project { contexts.project }
 
@@ -113,11 +114,15 @@ struct SubscriptionFinder {
 
   /// `nil` for what is no call that anybody makes, and for what each caller of its function makes for itself.
   private func call(at call: Place) -> SubscriptionCall? {
-    guard !project.isDead(call), !own.isCallers(call) else { return nil }
+    guard !project.isDead(call) else { return nil }
     let name = project.kind(call) == .callExpr ? project.first(call) ?? call : call
+    if own.isCallers(call) {
+      return agreement.binding(at: call, self).map { SubscriptionCall(call: call, callee: name, [$0]) }
+    }
     if !own.functions(calledBy: call).isEmpty {
       let handed = self.handed(at: call, name, path: [])
       if !handed.bindings.isEmpty { return SubscriptionCall(call: call, callee: name, handed.bindings) }
+      if handed.isShown { return SubscriptionCall(call: call, callee: name, kind: .interface) }
       if handed.isUnseen { return SubscriptionCall(call: call, callee: name, kind: .unknown) }
       // What its body calls is somebody else's word.
       guard lowering.dialect.subscriptions[project.symbol(name)] != nil else { return nil }

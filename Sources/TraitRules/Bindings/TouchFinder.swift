@@ -241,6 +241,7 @@ final class TouchFinder {
       {
         return Touch(place: target)
       }
+      if changesPart(target, frame, isStrict: isStrict) { return Touch(place: target) }
       return setter(of: target, frame, isStrict: isStrict)
     case .subscriptExpr: return keyPathWrite(target, frame, isStrict: isStrict)
     case .identifierExpr:
@@ -253,6 +254,29 @@ final class TouchFinder {
       return Touch(place: target)
     default: return nil
     }
+  }
+
+  /// `view.frame.origin.y = …`: a part of what a view's property holds.
+  private func changesPart(_ target: Place, _ frame: FrameID, isStrict: Bool) -> Bool {
+    var inner = project.first(target).map(project.unwrapped)
+    while let at = inner, project.kind(at) == .memberExpr, let base = project.first(at) {
+      if let member = touchingMember(at), member.use == .assigned {
+        return isTouched(base, member, frame, isStrict: isStrict)
+      }
+      inner = project.unwrapped(base)
+    }
+    return false
+  }
+
+  /// `view.isHidden.toggle()`: a property of a view, changed by a method of the standard library's.
+  private func changesInPlace(_ callee: Place, _ frame: FrameID, isStrict: Bool) -> Bool {
+    guard project.kind(callee) == .memberExpr, Contexts.mutatingMethods.contains(project.name(callee)) else {
+      return false
+    }
+    guard let property = project.first(callee).map(project.unwrapped), project.kind(property) == .memberExpr,
+      let member = touchingMember(property), member.use == .assigned, let base = project.first(property)
+    else { return changesPart(callee, frame, isStrict: isStrict) }
+    return isTouched(base, member, frame, isStrict: isStrict)
   }
 
   /// `label[keyPath: \.text] = …`.
@@ -286,6 +310,7 @@ final class TouchFinder {
 
   /// `tableView.reloadData()`.
   private func isTouchingCall(_ callee: Place, of call: Place, _ frame: FrameID, isStrict: Bool) -> Bool {
+    if changesInPlace(callee, frame, isStrict: isStrict) { return true }
     guard let member = touchingMember(callee), member.use == .called else { return false }
     switch project.kind(callee) {
     case .memberExpr:

@@ -206,6 +206,8 @@ struct FedSource: Hashable {
   /// The call that made the object which holds it, if that is in sight.
   var site = Place.nowhere
   var frame = FrameID.none
+  /// The type of that object, where it is one below the type that declares the property.
+  var holder: TypeID?
   /// The type that elements are narrowed to; `nothing` for all.
   var filter = Value.nothing
 }

@@ -170,6 +170,8 @@ extension Contexts {
     if let context = passedContext(call, argument: argument, frame) { return context }
     switch Callbacks.effect(of: project.text(name), importing: project.file(call).imports) {
     case .queueOrMain?: return argumentContext(call, frame, labels: Self.allQueueLabels) ?? main
+    case .main?: return main
+    case .background?: return runs(.background, call, .name(name, .callsBackOffMain))
     case .here?: return argumentContext(call, frame, labels: Self.allQueueLabels)
     default: break
     }
@@ -224,10 +226,42 @@ extension Contexts {
   private func staticOperatorContext(_ name: Symbol, _ call: Place, _ frame: FrameID) -> ChainID? {
     let rows = lowering.catalogue.rows(named: name).filter(\.isStatic)
     if rows.contains(where: { $0.isCreation || $0.closureInput == .nothing || $0.closureInput == .resource }) {
-      return runs(.subscriber, call, .runsWhereSubscribed)
+      return whereSubscribed(call)
     }
     guard case .sequence(let chain) = lowering.value(of: call, in: frame) else { return nil }
     return lowering.graph.add(.arrival(chain), .observable)
+  }
+
+  /// Where a sequence that a call makes is subscribed to: below a `flatMap` whose closure has its function make it, where
+  /// elements come to that operator; else by whoever wants it.
+  private func whereSubscribed(_ making: Place) -> ChainID {
+    let anywhere = runs(.subscriber, making, .runsWhereSubscribed)
+    guard let function = project.enclosingFunction(of: making), project.kind(function) == .funcDecl,
+      project.isDirectly(making, in: function)
+    else { return anywhere }
+    let contexts = lowering.visibleCalls(of: function).map { flattens($0) ? context(of: $0) : anywhere }
+    return contexts.isEmpty ? anywhere : lowering.graph.choice(contexts)
+  }
+
+  /// Whether a call stands directly in the closure of an operator that subscribes to what it returns, there.
+  private func flattens(_ call: Place) -> Bool {
+    guard let closure = project.enclosingBody(of: call), project.kind(closure) == .closureExpr,
+      let argument = project.parent(closure), project.kind(argument) == .argument,
+      let outer = project.parent(argument), project.kind(outer) == .callExpr, let callee = project.first(outer),
+      project.kind(callee) == .memberExpr,
+      lowering.catalogue.rows(named: project.symbol(callee)).contains(where: \.isFlattening)
+    else { return false }
+    // `load().subscribe(on: queue)` subscribes elsewhere.
+    var at = project.parent(call)
+    while let above = at, above != closure {
+      if project.kind(above) == .memberExpr,
+        lowering.catalogue.rows(named: project.symbol(above)).contains(where: { $0.delivery == .subscriberOnScheduler })
+      {
+        return false
+      }
+      at = project.parent(above)
+    }
+    return true
   }
 
   // MARK: - Frameworks and libraries
@@ -314,7 +348,7 @@ extension Contexts {
   private static let queueLabels: Set<Symbol> = Set([KnownName.queue, .callbackQueue].map { Symbol($0) })
 
   /// With those that say it of some libraries alone.
-  private static let allQueueLabels = queueLabels.union([KnownName.onQueue, .on].map { Symbol($0) })
+  private static let allQueueLabels = queueLabels.union([KnownName.onQueue, .on, .to].map { Symbol($0) })
 
   /// Moya's `provider.request(…)`: main unless told otherwise.
   private func providerContext(_ name: Symbol, _ receiver: Value, _ call: Place, _ frame: FrameID) -> ChainID? {

@@ -63,9 +63,23 @@ struct Contexts {
       }
     }
     return project.children(block).contains { sibling in
-      sibling.node < statement.node && project.kind(sibling) == .guardStmt
-        && project.children(sibling).contains(where: asksForMain)
+      guard sibling.node < statement.node else { return false }
+      return switch project.kind(sibling) {
+      case .guardStmt: project.children(sibling).contains(where: asksForMain)
+      case .ifExpr: leavesUnlessOnMain(sibling)
+      default: false
+      }
     }
+  }
+
+  /// `if !Thread.isMainThread { …; return }`.
+  private func leavesUnlessOnMain(_ statement: Place) -> Bool {
+    let parts = Array(project.children(statement))
+    guard parts.count == 2, project.kind(parts[1]) == .codeBlock, project.kind(parts[0]) == .prefixExpr,
+      project.text(parts[0]).hasPrefix("!"), project.children(parts[0]).contains(where: asksForMain),
+      let last = project.children(parts[1]).last
+    else { return false }
+    return [.returnStmt, .throwStmt].contains(project.kind(last))
   }
 
   /// `Thread.isMainThread`, `Thread.current.isMainThread`.

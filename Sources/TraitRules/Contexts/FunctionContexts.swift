@@ -173,7 +173,7 @@ extension Contexts {
   }
 
   /// Of the standard library, what changes a collection or a number in place.
-  private static let mutatingMethods: Set<String> = [
+  static let mutatingMethods: Set<String> = [
     "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "removeSubrange", "removeValue", "popLast",
     "popFirst", "sort", "reverse", "shuffle", "swapAt", "toggle", "merge", "updateValue", "formUnion",
     "formIntersection", "subtract", "reserveCapacity", "replaceSubrange", "negate", "move", "partition",

@@ -3,10 +3,26 @@ extension Contexts {
   /// Whether a node says where a function runs that nothing can reach: neither the project, which calls it nowhere, nor
   /// anybody out of sight, who knows of it by a protocol, by its superclass, by Objective-C or because it is public.
   func isUnreached(_ node: ChainID) -> Bool {
-    guard case .code(let function, _) = lowering.graph[node], project.kind(function) == .funcDecl,
+    guard case .code(let function, _) = lowering.graph[node],
       definition(ofCode: function) == nobodyCalls(function)
     else { return false }
-    return isKnownInSight(function) && !isPerhapsMeant(function)
+    switch project.kind(function) {
+    case .funcDecl: return isKnownInSight(function) && !isPerhapsMeant(function)
+    case .initDecl: return isNeverMade(function)
+    default: return false
+    }
+  }
+
+  /// Whether an initialiser is of a type that nothing in sight makes, and nothing out of sight knows.
+  private func isNeverMade(_ initializer: Place) -> Bool {
+    guard isKnownInSight(initializer), let type = project.enclosingType(of: initializer) else { return false }
+    return project.declaration(type).kind != .protocol && !lowering.isMade(type)
+  }
+
+  /// Whether a node says where a function runs that one file alone can name.
+  func isPrivateCode(_ node: ChainID) -> Bool {
+    guard case .code(let function, _) = lowering.graph[node] else { return false }
+    return project.flags(function).contains(.isPrivate)
   }
 
   private func isKnownInSight(_ function: Place) -> Bool {

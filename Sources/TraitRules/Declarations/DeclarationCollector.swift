@@ -121,10 +121,17 @@ struct DeclarationCollector {
     }
   }
 
-  /// The written types of an inheritance clause, those of compositions one by one.
+  /// The written types of an inheritance clause, those of compositions one by one, and of a protocol what its `where`
+  /// clause says of `Self`.
   func inheritedTypes(_ id: NodeID) -> [Place] {
-    guard let clause = tree.firstChild(id, .inheritanceClause) else { return [] }
-    return tree.children(clause).flatMap(namedTypes)
+    let inherited = tree.firstChild(id, .inheritanceClause).map { tree.children($0).flatMap(namedTypes) } ?? []
+    guard tree[id].kind == .protocolDecl, let clause = tree.firstChild(id, .whereClause) else { return inherited }
+    let types = Array(tree.children(clause))
+    return inherited
+      + stride(from: 0, to: types.count - 1, by: 2).filter {
+        tree[types[$0]].kind == .simpleType && name(types[$0]) == .Self
+      }
+      .flatMap { namedTypes(types[$0 + 1]) }
   }
 
   /// The parts of `A & B<C>`.

@@ -24,6 +24,8 @@ final class Project {
   var casesByName = PlaceLists<Place>()
   /// Functions and properties that extensions give to the dialect's sequence types, by name.
   lazy var sequenceMembers = collectSequenceMembers()
+  /// Modules of which files are in sight.
+  private(set) lazy var moduleNames = Set(files.map { String($0.moduleName) })
 
   var isEntered: [Bool]
   /// Names that were asked for, each with its role.

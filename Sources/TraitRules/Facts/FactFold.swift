@@ -14,6 +14,8 @@ protocol ChainDefinitions: AnyObject {
   /// The nearest function or closure around a place.
   func enclosingBody(of place: Place) -> Place?
   func place(ofClosure closure: Value) -> Place?
+  /// Whether a call out of sight may be a library's, of which nothing is known.
+  func mayBeOfLibrary(_ call: Place) -> Bool
   /// Options that facts of libraries depend on.
   var reactorKit: RxVersion? { get }
 }
@@ -66,12 +68,12 @@ final class FactFold {
       facts.delivery.deliver(on: threads, because: cause)
       return facts
     case .arrival(let inner):
-      let before = facts(of: inner)
-      var facts = threadsAlone(before.delivery.elements)
-      // What runs with each element runs no more once the stream has ended.
-      facts.failure.endsStream = before.failure.endsStream
-      facts.failure.endsPerhaps = before.failure.endsPerhaps
-      return facts
+      let inner = facts(of: inner)
+      var arriving = threadsAlone(inner.delivery.elements)
+      // Where nothing arrives any more, nothing runs any more.
+      arriving.failure.endsStream = inner.failure.endsStream
+      arriving.failure.endsPerhaps = inner.failure.endsPerhaps
+      return arriving
     case .ending(let inner, let kind):
       let ends = facts(of: inner).ends
       return threadsAlone(kind == .error ? ends.errors : ends.completions)
@@ -104,7 +106,10 @@ final class FactFold {
     // What runs where objects are made runs, for all that is in sight, where views are made.
     if facts.delivery.threads == .subscriber { facts.delivery.threads = .main }
     // Others call it: they go on.
-    if case .choice = graph[definition] { facts.failure.endsStream = facts.failure.endsStream?.asBranch }
+    if case .choice = graph[definition], facts.failure.endsStream != nil {
+      facts.failure.endsStream = nil
+      facts.failure.endsPerhaps = true
+    }
     return facts
   }
 
@@ -114,7 +119,7 @@ final class FactFold {
   private func askedFacts(_ call: Place) -> Facts {
     var facts = Facts()
     let unseen = cause(call, .code(call, .unseenCall), isLikely: true)
-    facts.delivery.deliver(on: .background, because: unseen)
+    facts.delivery.deliver(on: definitions.mayBeOfLibrary(call) ? .unknown : .background, because: unseen)
     facts.failure.possible = unseen
     facts.sharing.effect = cause(call, .code(call, .runsAgain), isLikely: true)
     return facts

@@ -76,9 +76,14 @@ struct Failure: Equatable {
     isSubject = isSubject || other.isSubject
     if let failure = other.inner { inner = inner.map { $0.joined(with: failure) } ?? failure }
     failsInsidePerhaps = failsInsidePerhaps || other.failsInsidePerhaps
+    joinEnd(other)
+    sendsFallback = sendsFallback || other.sendsFallback
+  }
+
+  /// Where either is over with its first error, this can be.
+  mutating func joinEnd(_ other: Failure) {
     if let end = other.endsStream { endsStream = endsStream.map { $0.joined(with: end) } ?? end }
     endsPerhaps = endsPerhaps || other.endsPerhaps
-    sendsFallback = sendsFallback || other.sendsFallback
   }
 
   mutating func joinPossibleEnd(of other: Failure) {

@@ -23,11 +23,11 @@ extension FactFold {
     for feeder in feeders {
       switch feeder.kind {
       case .element, .escape:
-        let around = self.facts(of: feeder.node)
-        var sent = around.delivery
-        sent.doubtAssumed()
-        facts.delivery.elements.join(sent.elements)
-        joinEnd(of: around, to: &facts)
+        let sent = self.facts(of: feeder.node)
+        var delivery = sent.delivery
+        delivery.doubtAssumed()
+        facts.delivery.elements.join(delivery.elements)
+        facts.failure.joinEnd(sent.failure)
       case .error:
         guard trait.isSubject else { continue }
         facts.failure.possible = facts.failure.possible.joined(
@@ -69,20 +69,13 @@ extension FactFold {
     return sent
   }
 
-  /// A chain that ended with its first error feeds nothing any more, whatever it fed.
-  private func joinEnd(of sent: Facts, to facts: inout Facts) {
-    if let end = sent.failure.endsStream {
-      facts.failure.endsStream = facts.failure.endsStream.map { $0.joined(with: end) } ?? end
-    }
-    facts.failure.endsPerhaps = facts.failure.endsPerhaps || sent.failure.endsPerhaps
-  }
-
   /// What a chain brings that is bound to a relay or a subject; a subject passes on its error and its end.
   private func join(chain sent: Facts, to facts: inout Facts, passesEnds: Bool) {
     var delivery = sent.delivery
     delivery.doubtAssumed()
     facts.delivery.elements.join(delivery.elements)
-    joinEnd(of: sent, to: &facts)
+    // A chain that ended with its first error feeds nothing any more, whatever it fed.
+    facts.failure.joinEnd(sent.failure)
     guard passesEnds else { return }
     facts.failure.possible = facts.failure.possible.joined(with: sent.failure.possible)
     facts.failure.unknown = facts.failure.unknown.joined(with: sent.failure.unknown)

@@ -144,7 +144,7 @@ struct FeederCollector {
         if let target = observer.target {
           note(feeder, into: target)
         } else if !observer.handler.isNowhere {
-          add(feeder, to: observer.place, site: .nowhere)
+          add(feeder, to: observer.place)
         }
       case .object(let ref):
         // A wrapper that takes elements by `on(_:)`, or hands its observer out.
@@ -166,7 +166,8 @@ struct FeederCollector {
     switch lowering.graph[chain] {
     case .fed(let ref):
       let source = lowering.graph[ref]
-      add(isSentWhileMade(feeder, source) ? early(feeder) : feeder, to: source.declaration, site: source.site)
+      let sent = isSentWhileMade(feeder, source) ? early(feeder) : feeder
+      add(sent, to: source.declaration, site: source.site, holder: source.holder)
     case .choice(let list): for part in lowering.graph[list] { note(feeder, into: part, depth: depth + 1) }
     case .seen(let inner, _, _): note(feeder, into: inner, depth: depth + 1)
     case .name, .returned, .applied:
@@ -181,9 +182,22 @@ struct FeederCollector {
     guard [.element, .error, .completion].contains(feeder.kind),
       let function = project.enclosingFunction(of: feeder.place), project.kind(function) == .initDecl,
       project.isDirectly(feeder.place, in: function), project.kind(source.declaration) == .patternBinding,
-      !lowering.isStatic(source.declaration), let type = project.enclosingType(of: function)
+      !lowering.isStatic(source.declaration), let type = project.enclosingType(of: function),
+      project.enclosingBody(of: source.declaration) == nil
     else { return false }
-    return project.enclosingType(of: source.declaration) == type && project.enclosingBody(of: source.declaration) == nil
+    return project.enclosingType(of: source.declaration) == type || isSentIntoOwnObject(feeder.place, type)
+  }
+
+  /// Whether a call sends into `outputs.x`, of an object that the one around has made for itself.
+  private func isSentIntoOwnObject(_ call: Place, _ type: TypeID) -> Bool {
+    guard var root = receiver(of: call), project.kind(root) == .memberExpr else { return false }
+    while let base = project.first(root), project.kind(base) == .memberExpr { root = base }
+    if let base = project.first(root), project.kind(base) == .identifierExpr { root = base }
+    guard let property = lowering.variable(namedBy: root), project.enclosingType(of: property) == type,
+      !lowering.isStatic(property), let initial = project.initialValue(of: property),
+      project.kind(initial) == .callExpr, let made = project.first(initial)
+    else { return false }
+    return lowering.meaning.type(madeBy: made) != nil
   }
 
   private func early(_ feeder: Feeder) -> Feeder {
@@ -192,8 +206,11 @@ struct FeederCollector {
     return early
   }
 
-  private mutating func add(_ feeder: Feeder, to declaration: Place, site: Place) {
-    let isThere = notes[declaration]?.contains { $0.site == site && $0.feeder == feeder } ?? false
-    if !isThere { notes[declaration, default: []].append(Feeders.Note(site: site, feeder: feeder)) }
+  private mutating func add(
+    _ feeder: Feeder, to declaration: Place, site: Place = .nowhere, holder: TypeID? = nil
+  ) {
+    let isThere =
+      notes[declaration]?.contains { $0.site == site && $0.holder == holder && $0.feeder == feeder } ?? false
+    if !isThere { notes[declaration, default: []].append(Feeders.Note(site: site, holder: holder, feeder: feeder)) }
   }
 }

@@ -18,6 +18,7 @@ final class Feeders {
   /// A feeder of a declaration, of all objects that have it or of those made at one place.
   struct Note {
     var site: Place
+    var holder: TypeID?
     var feeder: Feeder
   }
 
@@ -82,8 +83,10 @@ final class Feeders {
 
   /// What stands in a function that nobody calls sends nothing. Where nothing else sends, that is all there is to see.
   private func reached(_ feeders: [Feeder]) -> [Feeder] {
-    let reached = feeders.filter { $0.kind != .element || !contexts.isUnreached($0.node) }
-    return reached.isEmpty ? feeders : reached
+    let unreached = feeders.filter { $0.kind == .element && contexts.isUnreached($0.node) }
+    guard !unreached.isEmpty else { return feeders }
+    let reached = feeders.filter { !unreached.contains($0) }
+    return reached.isEmpty ? unreached.filter { !contexts.isPrivateCode($0.node) } : reached
   }
 
   private func notes(_ source: FedSource) -> [Feeder] {
@@ -92,7 +95,8 @@ final class Feeders {
       guard lowering.meaning.counts(note.feeder.place, for: source.declaration) else { return false }
       // An object of which nothing but its type is known may be any.
       let isSame = note.site == source.site || note.site.isNowhere || source.site.isNowhere
-      return isSame && (source.filter == .nothing || lowering.mayBe(note.feeder.element, source.filter))
+      return isSame && mayBeOne(note.holder, source.holder)
+        && (source.filter == .nothing || lowering.mayBe(note.feeder.element, source.filter))
     }.flatMap { source.filter == .nothing ? [$0.feeder] : narrowed($0.feeder, to: source.filter) }
   }
 
@@ -109,6 +113,13 @@ final class Feeders {
       return Feeder(
         kind: .element, node: caller.context(of: feeder.place), place: feeder.place, element: element)
     }
+  }
+
+  /// Whether objects that are seen as of two classes below the one that declares a property can be the same.
+  private func mayBeOne(_ holder: TypeID?, _ other: TypeID?) -> Bool {
+    guard let holder, let other, holder != other else { return true }
+    let isProtocol = [holder, other].contains { project.declaration($0).kind == .protocol }
+    return isProtocol || lowering.meaning.areRelated(holder, other)
   }
 
   // MARK: - Collecting

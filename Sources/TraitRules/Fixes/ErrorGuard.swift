@@ -19,6 +19,9 @@ struct ErrorGuard {
 
   private func obstacle(_ expression: Place) -> String {
     let failure = analysis.sequence(at: expression).facts.failure
+    if let inner = failure.endsStream?.failure ?? failure.inner, inner.kind != .step {
+      return "the error has to be caught where the failing sequence is returned, and no rewrite from here reaches that"
+    }
     guard failure.canFail else {
       return "nothing between the sequence that fails and the sink can catch its error and keep the stream"
     }

@@ -5,7 +5,7 @@ enum RIBsModel: LibraryModel {
   private static let properties: [KnownName: [KnownName: Int]] = [
     .PresentableInteractor: [.presenter: 0],
     .Router: [.interactor: 0],
-    .ViewableRouter: [.interactor: 0, .viewController: 1],
+    .ViewableRouter: [.interactor: 0, .viewController: 1, .viewControllable: 1],
     .Component: [.dependency: 0],
     .Builder: [.dependency: 0],
   ]

@@ -23,8 +23,16 @@ public enum ChainDump {
     func lines(_ call: SubscriptionCall) -> [String] {
       guard call.bindings.isEmpty else { return call.bindings.flatMap(lines) }
       let at = FindingBuilder(analysis: analysis).wordLocation(call.callee)
-      let sink = call.kind == .stranger ? "not a sequence's" : "unknown sink"
-      return ["\(at.path):\(at.line):\(at.column) \(project.name(call.callee)) → (\(sink))"]
+      return ["\(at.path):\(at.line):\(at.column) \(project.name(call.callee)) → (\(what(call.kind)))"]
+    }
+
+    /// What a call is that makes no subscription of its own.
+    private func what(_ kind: SubscriptionCall.Kind) -> String {
+      switch kind {
+      case .stranger: "not a sequence's"
+      case .interface: "shown by what it calls"
+      case .other, .unknown, .step: "unknown sink"
+      }
     }
 
     private func lines(_ binding: Binding) -> [String] {

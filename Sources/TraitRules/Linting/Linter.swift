@@ -137,7 +137,7 @@ public struct Linter: Sendable {
     let facts = binding.facts
     summary.bindings += 1
     let threads = binding.arriving.threads
-    let delivery = threads.contains(.unknown) && !threads.contains(.background)
+    let delivery = threads.contains(.unknown) && !threads.contains(.background) && !binding.movesItself
     // Of a `subscribe` the threads alone matter.
     let failure = !binding.isSubscription && !facts.failure.unknown.isNone && !facts.failure.canFail
     let sharing = !binding.isSubscription && !facts.sharing.unknown.isNone && !facts.sharing.repeats

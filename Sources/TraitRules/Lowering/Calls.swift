@@ -165,6 +165,7 @@ extension Lowering {
       let bound = project.extensions(of: project.symbol(at)).first(where: { $0.place == at })?.constraints.first?.bound
     else { return false }
     return isUI(namedType(bound, from: at), named: bound) == .yes
+      || Callbacks.mainDelegates.contains(project.text(bound))
   }
 
   /// Calling a value: a closure, a method reference, a type.

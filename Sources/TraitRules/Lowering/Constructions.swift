@@ -3,6 +3,7 @@ extension Lowering {
   func outsideConstruction(_ name: Symbol, call: Place, callee: Place, _ frame: FrameID) -> Value {
     if let scheduler = schedulerConstruction(name, call: call, frame) { return scheduler }
     if let value = observerConstruction(name, call: call, frame) { return value }
+    if name == .Reactive, let base = arguments(of: call, frame).first { return store.reactive(base.value(self)) }
     if let trait = dialect.sequenceTypes[name] { return sequenceConstruction(trait, call: call, callee: callee, frame) }
     let arguments = project.child(callee, .genericArguments).map { project.children($0).map { typeValue($0, frame) } }
     return store.outside(name, site: call, frame: frame, arguments: arguments ?? [])

@@ -210,7 +210,10 @@ extension Lowering {
     let values = types.compactMap { type -> Value? in
       guard let found = meaning.members(named: member.name, of: type), found.owner != owner,
         let own = found.variable
-      else { return nil }
+      else {
+        // What a library's protocol lends to those who conform to it meets the project's requirement, too.
+        return LibraryModels.member(member.name, of: ObjectValue(type: type), at: place, self)
+      }
       return variable(own, owner: found.owner, receiver: store.object(of: type))
     }
     guard !values.isEmpty else { return declared ?? .lost(place, member.name) }
@@ -229,7 +232,7 @@ extension Lowering {
 
   /// Whether anything in sight makes an object of a type, or of one below it; what a storyboard, a container or a static
   /// function makes is made out of sight.
-  private func isMade(_ type: TypeID) -> Bool {
+  func isMade(_ type: TypeID) -> Bool {
     switch project.declaration(type).kind {
     case .enum, .protocol, .actor: return true
     case .class, .struct: break

@@ -106,10 +106,22 @@ extension Lowering {
         let type = store[ref].type
         return type == project.symbol(at) || meaning.superclassNames(of: type).contains(project.symbol(at))
       case .sequence: return owner == nil && project.enclosingExternalExtension(of: function) != nil
+      case .reactive(let base): return owner == nil && isReactive(function, of: store[base])
       case .lost, .asked: return isOnlyFunction(function) || isOnlySequences(function)
       default: return false
       }
     }
+  }
+
+  /// Whether a function stands in an extension of `Reactive` for such objects.
+  private func isReactive(_ function: Place, of base: Value) -> Bool {
+    guard let at = project.enclosingExternalExtension(of: function), project.symbol(at) == .Reactive else {
+      return false
+    }
+    let constraints = project.extensions(of: Symbol(.Reactive)).first { $0.place == at }?.constraints
+    guard let bound = constraints?.first(where: { $0.subject == .Base })?.bound else { return true }
+    let names = typeNames(of: base)
+    return names.isEmpty || names.contains(bound) || bound == .NSObject || bound == .AnyObject
   }
 
   /// Whether a function stands in an extension of an outside type that a type inherits from.

@@ -92,10 +92,22 @@ extension Lowering {
     case .closure where isUISink && call != nil:
       // A function of the sequence, as `rx.items` is.
       return store.observer(Observer(kind: .items, isUI: true, place: place))
+    case .functions(let ref) where isUISink && call == nil && takesSequence(store[ref].places):
+      return store.observer(Observer(kind: .items, isUI: true, place: place))
     case .sequence(let chain) where graph.trait(of: chain) == .controlProperty && !isUISink:
       // A property that only looks like a control's: of a model.
       return value
     default: return value
+    }
+  }
+
+  /// Whether functions are such as `rx.items` is: of the sequence that is bound to them.
+  private func takesSequence(_ functions: [Place]) -> Bool {
+    functions.contains { function in
+      guard let parameter = project.parameters(of: function).first, project.hasBody(function),
+        let type = project.type(ofParameter: parameter), case .sequence = typeValue(type)
+      else { return false }
+      return true
     }
   }
 

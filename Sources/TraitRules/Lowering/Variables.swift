@@ -165,7 +165,7 @@ extension Lowering {
     else { return value }
     var own = made
     own.declaration = binding
-    if case .object(let object) = receiver { own.site = store[object].site }
+    own.setHolder(receiver, of: binding, self)
     return .sequence(graph.fed(own, trait))
   }
 
@@ -174,7 +174,17 @@ extension Lowering {
     _ trait: SequenceTrait, declaredAt binding: Place, receiver: Value, element: Value
   ) -> ChainID {
     var source = FedSource(kind: .relay(trait), declaration: binding)
-    if case .object(let object) = receiver { source.site = store[object].site }
+    source.setHolder(receiver, of: binding, self)
     return graph.fed(source, trait)
+  }
+}
+
+extension FedSource {
+  /// Whose property it is, as far as the receiver says it.
+  fileprivate mutating func setHolder(_ receiver: Value, of binding: Place, _ lowering: Lowering) {
+    guard case .object(let ref) = receiver else { return }
+    let object = lowering.store[ref]
+    site = object.site
+    holder = lowering.project.enclosingType(of: binding) == object.type ? nil : object.type
   }
 }

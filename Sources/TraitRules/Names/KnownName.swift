@@ -68,7 +68,7 @@ enum KnownName: UInt32, CaseIterable {
     ofType, pulse
   case reactor, state, transform
   case Builder, Component, PresentableInteractor, Router, ViewableRouter
-  case dependency, interactor, presenter, viewController
+  case dependency, interactor, presenter, viewController, viewControllable
 
   var text: String { "\(self)" }
 }

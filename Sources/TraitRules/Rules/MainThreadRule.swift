@@ -37,8 +37,7 @@ enum MainThreadRule: Rule {
         suggestion: "let the Binder keep its own scheduler, which is main")
     }
     guard !(binding.isDriven && binding.trait.isShared) else { return nil }
-    // It moves itself to the main queue.
-    if case .closure(let touch) = binding.sink, touch.isMoved { return nil }
+    guard !binding.movesItself else { return nil }
     let delivery = delivery(binding, context)
     let version = context.rxSwift(for: binding.call)
     let severity: Severity = hops(binding, version) ? .warning : .error

@@ -50,37 +50,8 @@ struct RuleContext {
     words = ReasonWords(analysis: analysis)
   }
 
-  /// RxSwift's version for a file: what the project says, else what the file's spellings show.
+  /// RxSwift's version for a file: what the project says, else what spellings show, the file's own before the others'.
   func rxSwift(for place: Place) -> RxVersion {
     analysis.options.rxSwift ?? spellings.version(of: place.file, in: project)
-  }
-}
-
-/// Tells RxSwift's release by names that only some releases have.
-private final class SpellingVersions {
-  /// A file is read once, however many bindings it has.
-  private var known: [Int32: RxVersion] = [:]
-
-  func version(of file: Int32, in project: Project) -> RxVersion {
-    if let version = known[file] { return version }
-    let version = Self.version(of: project.files[Int(file)].tree)
-    known[file] = version
-    return version
-  }
-
-  private static func version(of tree: SyntaxTree) -> RxVersion {
-    var version = RxVersion(6)
-    for node in tree.nodes where node.kind == .memberExpr || node.kind == .argument {
-      let text = tree.text(token: node.token)
-      if text.hasPrefix("rx_") { return RxVersion(2) }
-      switch text {
-      case "bindTo", "addDisposableTo", "bindNext": version = min(version, RxVersion(3))
-      case "shareReplay", "shareReplayLatestWhileConnected", "catchErrorJustReturn", "observeOn", "subscribeOn",
-        "catchError", "retryWhen":
-        version = min(version, RxVersion(5))
-      default: break
-      }
-    }
-    return version
   }
 }

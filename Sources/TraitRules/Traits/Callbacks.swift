@@ -100,6 +100,17 @@ enum Callbacks {
       ["FirebaseDatabase", "Firebase"], .queueOrMain,
       ["setValue", "updateChildValues", "removeValue", "observe", "getData"]
     ),
+    // StorageReference.swift, FIRStorage.h: `callbackQueue` is the main queue.
+    (
+      ["FirebaseStorage", "Firebase"], .queueOrMain,
+      ["getData", "putFile", "getMetadata", "updateMetadata", "listAll", "list", "write", "delete", "observe"]
+    ),
+    // Functions.swift, FIRMessaging.h, FIRRemoteConfig.h: completions are dispatched to main.
+    (["FirebaseFunctions", "Firebase"], .queueOrMain, ["call"]),
+    (["FirebaseMessaging", "Firebase"], .queueOrMain, ["token", "deleteToken", "subscribe", "unsubscribe"]),
+    (["FirebaseRemoteConfig", "Firebase"], .queueOrMain, ["fetch", "fetchAndActivate", "activate"]),
+    // FIRFirestore.h: "the queue on which callbacks are called, by default main".
+    (["FirebaseFirestore", "Firebase"], .queueOrMain, ["runTransaction", "commit", "getAggregation", "delete"]),
     // FIRUser.h, FIRAuth.h: "invoked asynchronously on the main thread".
     (
       ["FirebaseAuth", "Firebase"], .queueOrMain,
@@ -108,6 +119,74 @@ enum Callbacks {
         "sendPasswordReset", "sendEmailVerification", "signInAnonymously", "addStateDidChangeListener",
       ]
     ),
+    // MKLocalSearch.h, MKDirections.h: "on the main thread"; MKMapSnapshotter.h: on main, or on the queue of `with:`.
+    (["MapKit"], .queueOrMain, ["start", "calculate", "calculateETA"]),
+    // PHImageManager.h: "on the main thread" where the request is asynchronous; a video's and PHPhotoLibrary.h's
+    // changes "on an arbitrary serial queue".
+    (["Photos", "PhotosUI"], .main, ["requestImageData", "requestImageDataAndOrientation", "requestLivePhoto"]),
+    (["Photos", "PhotosUI"], .background, ["requestAVAsset", "requestPlayerItem", "performChanges"]),
+    // AVAsynchronousKeyValueLoading.h, AVAssetExportSession.h, AVAssetImageGenerator.h: on queues of their own. AVPlayer.h:
+    // on main, or on the queue that is given.
+    (
+      ["AVFoundation", "AVKit"], .background,
+      ["loadValuesAsynchronously", "exportAsynchronously", "generateCGImagesAsynchronously"]
+    ),
+    (["AVFoundation", "AVKit"], .queueOrMain, ["addPeriodicTimeObserver", "addBoundaryTimeObserver"]),
+    // CMMotionManager.h, CMMotionActivityManager.h: on the queue that is given.
+    (
+      ["CoreMotion"], .queueOrMain,
+      [
+        "startAccelerometerUpdates", "startGyroUpdates", "startDeviceMotionUpdates", "startMagnetometerUpdates",
+        "startActivityUpdates", "queryActivityStarting",
+      ]
+    ),
+    // SFSpeechRecognizer.h: on `queue`, which is main.
+    (["Speech"], .main, ["recognitionTask"]),
+    // WKWebView.h, WKHTTPCookieStore.h, WKWebsiteDataStore.h: on main.
+    (
+      ["WebKit"], .main,
+      ["evaluateJavaScript", "callAsyncJavaScript", "takeSnapshot", "getAllCookies", "fetchDataRecords", "removeData"]
+    ),
+    // NSEvent.h: monitors are called on main.
+    (["AppKit", "Cocoa"], .main, ["addLocalMonitorForEvents", "addGlobalMonitorForEvents"]),
+    // UITableView.h, UIViewControllerTransitionCoordinator.h, UIApplication.h, UIViewPropertyAnimator.h.
+    (
+      ["UIKit"], .main,
+      ["performBatchUpdates", "animateAlongsideTransition", "addAnimations", "addCompletion", "open", "openURL"]
+    ),
+    // GMSPlacesClient.h, GMSGeocoder.h: "called on the main thread".
+    (
+      ["GooglePlaces", "GoogleMaps", "GoogleMapsBase"], .main,
+      [
+        "findAutocompletePredictions", "fetchPlace", "lookUpPlaceID", "currentPlace", "loadPlacePhoto",
+        "lookUpPhotos", "findPlaceLikelihoodsFromCurrentLocation", "reverseGeocodeCoordinate",
+      ]
+    ),
+    // ApolloClient.swift: `queue: DispatchQueue = .main`.
+    (["Apollo", "ApolloAPI"], .queueOrMain, ["fetch", "perform", "watch", "subscribe", "upload"]),
+    // SessionManager.swift of Alamofire 4: `encodingCompletion` on main. DataRequest.swift: progress on `queue`, main.
+    (["Alamofire"], .queueOrMain, ["upload", "downloadProgress", "uploadProgress", "responseStream"]),
+    // SocketManager.swift: `handleQueue = DispatchQueue.main`.
+    (["SocketIO"], .main, ["on", "once", "onAny", "timingOut"]),
+    // SwiftyStoreKit.swift: what StoreKit's delegates answer, on main.
+    (
+      ["SwiftyStoreKit"], .main,
+      ["retrieveProductsInfo", "purchaseProduct", "restorePurchases", "verifyReceipt", "completeTransactions"]
+    ),
+    // KakaoSDK's requests are Alamofire's; FBSDKLoginManager.h and GIDSignIn.h answer on main.
+    (
+      ["KakaoSDKUser", "KakaoSDKAuth", "KakaoSDKTalk", "KakaoSDKShare"], .main,
+      [
+        "loginWithKakaoTalk", "loginWithKakaoAccount", "me", "logout", "unlink", "accessTokenInfo", "shareDefault",
+        "shareCustom", "uploadImage", "imageUpload",
+      ]
+    ),
+    (["FBSDKLoginKit", "FacebookLogin"], .main, ["logIn"]),
+    (["GoogleSignIn"], .main, ["signIn", "restorePreviousSignIn", "disconnect", "addScopes"]),
+    // SDWebImageManager.m, ImagePipeline.swift, AnimationView.swift: completions on main, or on the queue that is given.
+    (["SDWebImage"], .main, ["loadImage", "sd_setImage", "sd_setBackgroundImage"]),
+    (["Nuke"], .queueOrMain, ["loadImage", "loadData"]),
+    (["Lottie"], .main, ["play"]),
     // Results.swift, Object.swift: on the thread that observes, or on the queue of `on:`.
     (["RealmSwift"], .here, ["observe"]),
   ]
@@ -117,6 +196,7 @@ enum Callbacks {
   static let mainProperties: Set<String> = [
     "visibleItemsInvalidationHandler", "supplementaryViewProvider", "configurationUpdateHandler", "refreshingBlock",
     "beginRefreshingCompletionBlock", "endRefreshingCompletionBlock", "indexChangeBlock",
+    "completionWithItemsHandler",
   ]
 
   /// Types whose delegates are called off the main thread, by the type of their methods' first parameter.

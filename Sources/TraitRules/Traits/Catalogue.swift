@@ -81,6 +81,7 @@ public struct Catalogue: Sendable {
     ("Moya", Moya.rows),
     ("RxAlamofire", RxAlamofire.rows),
     ("RxRealm", RxRealm.rows),
+    ("RxFirebase", RxFirebase.rows),
     ("Keyboard, gestures, screens and flows", InterfaceLibraries.rows),
     ("Smaller libraries and helpers", SmallLibraries.rows),
   ]

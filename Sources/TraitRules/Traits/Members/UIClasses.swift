@@ -103,7 +103,9 @@ enum UIKitClasses {
       [
         "UIBarItem", "UIGestureRecognizer", "UINavigationItem", "UIAlertAction", "UIScreen", "UIMenuElement",
         "UICollectionViewLayout", "UIPresentationController", "UIViewPropertyAnimator", "UIDynamicAnimator",
-        "UIFeedbackGenerator", "UISearchDisplayController",
+        "UIFeedbackGenerator", "UISearchDisplayController", "UITableViewRowAction", "UIContextualAction",
+        // RIBs': a view controller behind a protocol.
+        "ViewControllable",
       ]
     ),
     ("UIMenuElement", ["UIAction", "UIMenu", "UICommand"]),
@@ -194,7 +196,14 @@ enum OtherUIClasses {
       "NSObject",
       ["ASDisplayNode", "UITableViewDiffableDataSource", "UICollectionViewDiffableDataSource"]
     ),
-    ("ASDisplayNode", ["ASControlNode", "ASTextNode", "ASScrollNode", "ASCellNode"]),
-    ("ASControlNode", ["ASButtonNode", "ASImageNode", "ASNetworkImageNode"]),
+    (
+      "ASDisplayNode",
+      [
+        "ASControlNode", "ASTextNode", "ASTextNode2", "ASEditableTextNode", "ASScrollNode", "ASCellNode", "ASTableNode",
+        "ASCollectionNode", "ASVideoPlayerNode",
+      ]
+    ),
+    ("ASControlNode", ["ASButtonNode", "ASImageNode", "ASNetworkImageNode", "ASMultiplexImageNode", "ASMapNode"]),
+    ("ASCellNode", ["ASTextCellNode"]), ("ASCollectionNode", ["ASPagerNode"]), ("ASNetworkImageNode", ["ASVideoNode"]),
   ]
 }

@@ -1,0 +1,44 @@
+/// Tells RxSwift's release by names that only some releases have.
+final class SpellingVersions {
+  /// A file is read once, however many bindings it has.
+  private var known: [Int32: RxVersion] = [:]
+  private var ofProject: RxVersion?
+
+  /// What a file's spellings show, else those of the whole project.
+  func version(of file: Int32, in project: Project) -> RxVersion {
+    if let version = known[file] { return version }
+    let version = Self.version(of: project.files[Int(file)].tree) ?? version(of: project)
+    known[file] = version
+    return version
+  }
+
+  /// The names of RxSwift 5 are still there in 6: a file with one of 6 decides.
+  private func version(of project: Project) -> RxVersion {
+    if let ofProject { return ofProject }
+    let files = Set(
+      Self.releases.keys.flatMap { project.files(with: project.word(.called, project.symbols.intern($0))) })
+    let versions = files.sorted().compactMap { Self.version(of: project.files[Int($0)].tree) }
+    let version = versions.max() ?? RxVersion(6)
+    ofProject = version
+    return version
+  }
+
+  private static func version(of tree: SyntaxTree) -> RxVersion? {
+    var version: RxVersion?
+    for index in tree.nodes.indices where tree.nodes[index].kind == .memberExpr || tree.nodes[index].kind == .argument {
+      let text = tree.text(token: tree.nodes[index].token)
+      if text.hasPrefix("rx_") { return RxVersion(2) }
+      guard let release = releases[text] else { continue }
+      version = version.map { min($0, release) } ?? release
+    }
+    return version
+  }
+
+  /// The last release that has a name, or the first.
+  private static let releases: [String: RxVersion] = [
+    "bindTo": RxVersion(3), "addDisposableTo": RxVersion(3), "bindNext": RxVersion(3),
+    "shareReplay": RxVersion(5), "shareReplayLatestWhileConnected": RxVersion(5), "catchErrorJustReturn": RxVersion(5),
+    "observeOn": RxVersion(5), "subscribeOn": RxVersion(5), "catchError": RxVersion(5), "retryWhen": RxVersion(5),
+    "catchAndReturn": RxVersion(6),
+  ]
+}
