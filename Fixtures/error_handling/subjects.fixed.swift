@@ -21,7 +21,7 @@ final class ScannerViewController: UIViewController {
     super.viewDidLoad()
 
     boundSubject.asDriver(onErrorJustReturn: "").drive(bound.rx.text).disposed(by: disposeBag)
-    sentSubject.asDriver(onErrorJustReturn: "").drive(sent.rx.text).disposed(by: disposeBag)
+    sentSubject.bind(to: sent.rx.text).disposed(by: disposeBag) // expect: error_handling
     subscribedSubject.asDriver(onErrorJustReturn: "").drive(subscribed.rx.text).disposed(by: disposeBag)
     plainSubject.bind(to: plain.rx.text).disposed(by: disposeBag)
     caughtSubject.bind(to: caught.rx.text).disposed(by: disposeBag)

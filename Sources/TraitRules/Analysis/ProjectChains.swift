@@ -15,8 +15,27 @@ final class ProjectChains: ChainDefinitions {
   var graph: ChainGraph { lowering.graph }
 
   func definition(of chain: ChainID) -> ChainID? {
-    if case .code(let place, _) = graph[chain] { return contexts.definition(ofCode: place) }
-    return lowering.definition(of: chain)
+    switch graph[chain] {
+    case .code(let place, _): return contexts.definition(ofCode: place)
+    case .sent(let source, let typed):
+      let trait = graph.trait(of: typed)
+      guard let sent = sequences(sentInto: source) else { return typed }
+      return trait == .observable ? sent : lowering.seen(sent, as: trait, at: lowering.place(of: typed))
+    default: return lowering.definition(of: chain)
+    }
+  }
+
+  /// The elements of a relay that are sequences; `nil` where one of them is not in sight.
+  private func sequences(sentInto chain: ChainID) -> ChainID? {
+    guard case .fed(let source) = graph[chain] else { return nil }
+    var values = feeders.feeders(of: chain).filter { ![.error, .completion].contains($0.kind) }.map(\.element)
+    let initial = lowering.initialElement(of: graph[source])
+    if initial != .nothing, initial != .plain { values.append(initial) }
+    let chains = values.map { value -> ChainID? in
+      if case .sequence(let chain) = lowering.forced(value) { return chain }
+      return nil
+    }
+    return chains.isEmpty || chains.contains(nil) ? nil : graph.choice(chains.compactMap(\.self))
   }
 
   func feeders(of source: ChainID) -> [Feeder] { feeders.feeders(of: source) }

@@ -39,7 +39,7 @@ struct TraceBuilder {
       let made = graph[ref]
       let before = made.input.map { fold.facts(of: $0) } ?? Facts()
       return (step(made.place, notes(made, before: before, after: facts)), previous(of: made))
-    case .name, .returned, .applied, .flattened, .value: return (nil, analysis.definitions.definition(of: chain))
+    case .name, .returned, .applied, .flattened, .value, .sent: return (nil, analysis.definitions.definition(of: chain))
     case .choice(let list):
       // The trace that a reader wants is that of the worst input.
       let worst = graph[list].enumerated().max { one, other in
@@ -63,7 +63,7 @@ struct TraceBuilder {
       let text = name.isNone ? analysis.project.words(place).firstLine : analysis.project.text(name)
       return (step(place, [StepNote("not decided: \(text) is not in sight")]), nil)
     case .asked(let call): return (step(call, [StepNote("not in sight: can fail, on any thread")]), nil)
-    case .arrival(let inner): return (nil, inner)
+    case .arrival(let inner), .started(let inner, _): return (nil, inner)
     case .runs, .ending, .code, .doubted: return (nil, nil)
     }
   }

@@ -23,6 +23,8 @@ final class ChainGraph {
     case fed(Ref<FedSource>)
     /// A sequence of which only the written type is in sight.
     case typed(SequenceTrait, Place, FrameID)
+    /// The sequences that are sent into a relay or a subject, of which the written type says less: the second node.
+    case sent(into: ChainID, typed: ChainID)
     /// A sequence seen through a declared type.
     case seen(ChainID, SequenceTrait, Place)
     /// A source or an operator that the configuration describes, by its name.
@@ -44,6 +46,8 @@ final class ChainGraph {
     case code(Place, FrameID)
     /// Where some code may run: in a branch that is there for a case which may never come.
     case doubted(ChainID)
+    /// A chain that is subscribed to where the elements of another arrive.
+    case started(ChainID, by: ChainID)
   }
 
   enum EndKind: UInt8 { case error, completion }

@@ -202,13 +202,15 @@ extension Contexts {
 
   /// The closure of an operator runs where the elements above it arrive; that of an error, where the error does.
   private func operatorContext(_ name: Symbol, _ chain: ChainID, label: Symbol, call: Place) -> ChainID? {
-    if lowering.dialect.subscriptions[name]?.provesGuarantees != nil { return main }
+    let isDriver = lowering.graph.trait(of: chain).isShared
+    if lowering.dialect.subscriptions[name]?.provesGuarantees != nil, !isDriver { return main }
     switch label.known {
     case .onDisposed?, .onDispose?: return runs(.unknown, call, .disposalAnywhere)
     case .onSubscribe?, .onSubscribed?: return runs(.subscriber, call, .runsWhereSubscribed)
     default: break
     }
-    if lowering.graph.trait(of: chain).isShared { return main }
+    // On main, and no more once the stream has ended.
+    if isDriver { return lowering.graph.add(.arrival(chain), .observable) }
     switch label.known {
     case .onError?, .afterError?, .onFailure?: return lowering.graph.add(.ending(chain, .error), .observable)
     case .onCompleted?, .afterCompleted?: return lowering.graph.add(.ending(chain, .completion), .observable)

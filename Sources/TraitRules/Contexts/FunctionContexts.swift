@@ -269,7 +269,9 @@ extension Contexts {
     let calls: [Place] = project.contents(of: type).files.sorted().flatMap { project.calls(of: made, in: $0) }
     let contexts = calls.compactMap { call -> ChainID? in
       let arguments = lowering.arguments(of: call, .none)
-      guard arguments.contains(where: { $0.label == .delegate && project.kind($0.expression) == .selfExpr }) else {
+      guard project.enclosingType(of: call) == type,
+        arguments.contains(where: { $0.label == .delegate && project.kind($0.expression) == .selfExpr })
+      else {
         return nil
       }
       let queue = arguments.first { [.delegateQueue, .queue].contains($0.label.known) && lowering.namesQueue($0) }

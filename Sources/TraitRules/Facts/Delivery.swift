@@ -104,6 +104,15 @@ struct Delivery: Equatable {
   /// Takes back that elements arrive off main.
   mutating func doubt() { elements.doubt() }
 
+  /// What comes upon subscribing comes where that is done.
+  mutating func start(where starter: EndThreads) {
+    if replays { elements.threads.insert(.subscriber) }
+    replays = false
+    if elements.removeSubscriber() { elements.join(starter) }
+    if ends.errors.removeSubscriber() { ends.errors.join(starter) }
+    if ends.completions.removeSubscriber() { ends.completions.join(starter) }
+  }
+
   /// What was only assumed of a chain is no evidence for what a relay or a reactor hands on from it.
   mutating func doubtAssumed() { if elements.background.isLikely { doubt() } }
 }

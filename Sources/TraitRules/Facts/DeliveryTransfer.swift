@@ -66,8 +66,9 @@ extension FactFold {
   /// `debounce`, `throttle`, `buffer`: some elements on the scheduler, some on the thread above.
   private func transferWaiting(_ step: StepInProgress, _ facts: inout Facts) {
     guard let scheduler = step.step.scheduler else { return }
-    if step.row.shape.traits.contains(.waits), step.before.lifetime.isEndless, !step.before.failure.isOpen {
-      // What never ends has every element wait.
+    let lifetime = step.before.lifetime
+    if step.row.shape.traits.contains(.waits), lifetime.isEndless || lifetime.isOngoing {
+      // What goes on has every element wait, but for one that comes with the end.
       facts.delivery.deliver(on: scheduler, because: step.schedulerCause)
       return
     }
@@ -170,6 +171,8 @@ extension FactFold {
     var innerEnds = inner.ends
     let failsAtOnce = innerEnds.errors.removeSubscriber()
     let endsAtOnce = innerEnds.completions.removeSubscriber() || failsAtOnce
+    // What goes on, as a control does, ends with the screen: hardly anything that it started ends later.
+    if step.row.delivery == .inner, before.lifetime.isOngoing { innerEnds.completions.doubt() }
     var outerEnds = before.ends
     // The end comes with whichever ends last: of what takes its time inside, hardly with what started it.
     if step.row.delivery == .inner, !endsAtOnce { outerEnds.completions.doubt() }
@@ -206,7 +209,7 @@ extension FactFold {
       facts.delivery.deliver(at: facts.delivery.ends.errors)
       facts.delivery.deliver(at: step.before.ends.errors)
     }
-    if row.sendsAtCompletion || subscribes {
+    if row.sendsAtCompletion || subscribes, !step.before.lifetime.isEndless {
       facts.delivery.deliver(at: facts.delivery.ends.completions)
       facts.delivery.deliver(at: step.before.ends.completions)
     }

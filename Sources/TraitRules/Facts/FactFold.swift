@@ -54,7 +54,7 @@ final class FactFold {
     case .returned(let body, _):
       guard let definition = definitions.definition(of: chain) else { return .nothing }
       return withoutLocals(of: body, facts(of: definition))
-    case .applied, .flattened, .value:
+    case .applied, .flattened, .value, .sent:
       return definitions.definition(of: chain).map { facts(of: $0) } ?? .nothing
     case .choice(let list): return graph[list].reduce(.nothing) { $0.joined(with: facts(of: $1)) }
     case .fed: return fedFacts(of: chain)
@@ -82,6 +82,10 @@ final class FactFold {
       var facts = facts(of: inner)
       facts.delivery.doubt()
       return facts
+    case .started(let inner, let starter):
+      var facts = facts(of: inner)
+      facts.delivery.start(where: self.facts(of: starter).delivery.elements)
+      return facts
     }
   }
 
@@ -101,6 +105,11 @@ final class FactFold {
     var facts = facts(of: definition)
     // What runs where objects are made runs, for all that is in sight, where views are made.
     if facts.delivery.threads == .subscriber { facts.delivery.threads = .main }
+    // Others call it: they go on.
+    if case .choice = graph[definition], facts.failure.endsStream != nil {
+      facts.failure.endsStream = nil
+      facts.failure.endsPerhaps = true
+    }
     return facts
   }
 
@@ -207,15 +216,12 @@ final class FactFold {
     var facts = before
     let isComputed = definitions.isComputed(declaration)
     let name = SharedName(declaration: declaration, isComputed: isComputed)
-    if isComputed, !facts.sharing.repeats, !facts.sharing.sharedEffect.isNone,
-      facts.sharing.reads.allSatisfy({ $0.run != nil || $0.name.isComputed })
-    {
-      // The share inside a computed property is made anew at every use.
-      guard facts.sharing.reads.isEmpty else { return facts }
-      facts.sharing.effect = facts.sharing.sharedEffect
-      facts.sharing.sharedEffects = []
-      facts.sharing.isShared = false
-      facts.sharing.reads = [Read(name: name)]
+    if isComputed, !facts.sharing.repeats, !facts.sharing.sharedEffect.isNone {
+      facts.sharing.useAnew(name) { definitions.isInside($0, declaration) }
+      return facts
+    }
+    if !isComputed, facts.sharing.isAnewByUse {
+      facts.sharing.keep(as: declaration)
       return facts
     }
     guard facts.sharing.repeats else {

@@ -60,7 +60,12 @@ struct Facts: Equatable {
   /// Where what this is ends: what a step adds that has this among its inputs.
   var ends: Ends {
     var ends = delivery.ends
-    if !lifetime.isEndless { ends.completions.join(delivery.elements) }
+    if !lifetime.isEndless {
+      // What goes on ends when it likes, and hardly with what it sent.
+      var last = delivery.elements
+      if lifetime.isOngoing { last.doubt() }
+      ends.completions.join(last)
+    }
     if failure.isOpen { ends.errors.join(delivery.elements) }
     if canBeOver { ends.joinSubscriber() }
     return ends

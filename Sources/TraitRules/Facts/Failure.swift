@@ -8,6 +8,8 @@ struct InnerFailure: Equatable {
     case joined
     /// An operator of the stream itself: no catch brings the stream back.
     case step
+    /// Code sends it into a subject: that ends with it.
+    case sent
   }
 
   var kind: Kind

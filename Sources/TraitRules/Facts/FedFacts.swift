@@ -4,7 +4,7 @@ extension FactFold {
     guard case .fed(let ref) = graph[chain] else { return .nothing }
     let source = graph[ref]
     switch source.kind {
-    case .relay(let trait): return relayFacts(trait, definitions.feeders(of: chain))
+    case .relay(let trait): return relayFacts(trait, source, definitions.feeders(of: chain))
     case .created: return createdFacts(source, definitions.feeders(of: chain))
     case .state: return stateFacts(source, definitions.feeders(of: chain))
     case .notification, .property, .observer: return sentFacts(source, definitions.feeders(of: chain))
@@ -12,7 +12,7 @@ extension FactFold {
   }
 
   /// A relay never fails and is shared, but delivers on the thread that sends. A subject passes on errors, too.
-  private func relayFacts(_ trait: SequenceTrait, _ feeders: [Feeder]) -> Facts {
+  private func relayFacts(_ trait: SequenceTrait, _ source: FedSource, _ feeders: [Feeder]) -> Facts {
     var facts = Facts()
     facts.sharing.isShared = true
     facts.lifetime.isOngoing = true
@@ -29,9 +29,7 @@ extension FactFold {
         facts.delivery.elements.join(delivery.elements)
         // What a step of the closure's stream throws ends that wherever it is caught, and is said there: an error of what
         // it brings in need not.
-        if case .arrival = graph[feeder.node], sent.failure.endsStream?.failure.kind == .flattened {
-          facts.failure.joinEnd(sent.failure)
-        }
+        if sent.failure.endsStream?.failure.kind == .flattened { facts.failure.joinEnd(sent.failure) }
       case .error:
         guard trait.isSubject else { continue }
         facts.failure.possible = facts.failure.possible.joined(
@@ -43,9 +41,24 @@ extension FactFold {
       case .elements: join(chain: subscribed(feeder), to: &facts, passesEnds: false)
       }
     }
+    joinSentError(trait, source, feeders, &facts)
     let isFedByOthers = feeders.count { ![.error, .completion].contains($0.kind) } > 1
     if isFedByOthers { facts.failure.endsStream = facts.failure.endsStream?.asBranch }
     return facts
+  }
+
+  /// The error that code sends into a subject is the end of it, and of all that would have been sent later. One that is
+  /// completed as well, or made for each call, has one answer to give.
+  private func joinSentError(
+    _ trait: SequenceTrait, _ source: FedSource, _ feeders: [Feeder], _ facts: inout Facts
+  ) {
+    guard trait.isSubject, feeders.contains(where: { $0.kind == .error }),
+      feeders.contains(where: { $0.kind == .element }), !feeders.contains(where: { $0.kind == .completion }),
+      definitions.enclosingBody(of: source.declaration) == nil
+    else { return }
+    var inner = InnerFailure(kind: .sent, cause: facts.failure.possible)
+    inner.endsSubject = true
+    facts.failure.inner = facts.failure.inner.map { $0.joined(with: inner) } ?? inner
   }
 
   /// What a feeder's chain brings. What comes at once comes where it is subscribed to, where that is seen to be off main.

@@ -30,6 +30,8 @@ struct Sharing: Equatable {
   var unknown = CauseID.none
   /// Subscribers see one run: hot, or behind a share.
   var isShared = false
+  /// The effect is behind a share that each use of a computed property makes anew: subscribers of one use see one run.
+  var isAnewByUse = false
   /// Effects that shares above this point keep to one run each: what a second share of the same chain repeats.
   var sharedEffects: [SharedEffect] = []
   /// Names that were read while the effect was still repeated: subscribers of one such name repeat it.
@@ -41,6 +43,7 @@ struct Sharing: Equatable {
   var repeats: Bool { !effect.isNone }
 
   mutating func join(_ other: Sharing) {
+    isAnewByUse = isAnewByUse && (other.isAnewByUse || !other.repeats) || other.isAnewByUse && !repeats
     effect = effect.joined(with: other.effect)
     unknown = unknown.joined(with: other.unknown)
     isShared = isShared && other.isShared
@@ -52,6 +55,7 @@ struct Sharing: Equatable {
 
   /// Both are subscribed to at once: what both read runs twice.
   mutating func add(_ other: Sharing) {
+    isAnewByUse = isAnewByUse && (other.isAnewByUse || !other.repeats) || other.isAnewByUse && !repeats
     effect = effect.joined(with: other.effect)
     sharedEffects = Self.joined(sharedEffects, other.sharedEffects) {
       ($0.cause, $0.run ?? .nowhere) < ($1.cause, $1.run ?? .nowhere)
@@ -73,12 +77,34 @@ struct Sharing: Equatable {
     effect = .none
     unknown = .none
     isShared = true
+    isAnewByUse = false
     guard let place else {
       reads = []
       sharedEffects = []
       return
     }
     for index in reads.indices where reads[index].run == nil { reads[index].run = place }
+  }
+
+  /// The shares that a body makes are made anew at each use of it.
+  mutating func useAnew(_ name: SharedName, isMade: (Place) -> Bool) {
+    let made = sharedEffects.first { $0.run.map(isMade) ?? false }
+    guard made != nil || reads.isEmpty else { return }
+    effect = made?.cause ?? sharedEffect
+    sharedEffects = []
+    isShared = false
+    isAnewByUse = true
+    for index in reads.indices where reads[index].run.map(isMade) ?? false { reads[index].run = nil }
+    if !reads.contains(where: { $0.name == name }) { reads.append(Read(name: name)) }
+  }
+
+  /// A name keeps what one use has made: whoever reads it has that run.
+  mutating func keep(as declaration: Place) {
+    sharedEffects = [SharedEffect(cause: effect, run: declaration)] + sharedEffects.prefix(3)
+    effect = .none
+    isShared = true
+    isAnewByUse = false
+    for index in reads.indices where reads[index].run == nil { reads[index].run = declaration }
   }
 
   private static func isBefore(_ left: Read, _ right: Read) -> Bool {

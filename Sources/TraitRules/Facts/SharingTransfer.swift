@@ -13,6 +13,7 @@ extension FactFold {
       }
       facts.sharing.isShared = false
       facts.sharing.effect = facts.sharing.effect.or(step.cause(.effectRunsAgain))
+      facts.sharing.isAnewByUse = false
     case .inner: transferInnerSharing(step, &facts)
     case .inputs:
       for input in step.inputs { add(input.sharing, to: &facts.sharing) }
@@ -43,6 +44,7 @@ extension FactFold {
       guard step.before.failure.isOpen, made.repeats || !made.unknown.isNone else { return }
     }
     facts.sharing.isShared = false
+    if made.repeats { facts.sharing.isAnewByUse = false }
     facts.sharing.effect = facts.sharing.effect.or(made.effect)
     for read in made.reads where !facts.sharing.reads.contains(read) { facts.sharing.reads.append(read) }
     facts.sharing.unknown = facts.sharing.unknown.or(inner.sharing.unknown)

@@ -41,7 +41,7 @@ extension FactFold {
     var visited: Set<ChainID> = []
     while visited.insert(current).inserted {
       switch graph[current] {
-      case .applied, .flattened, .value: current = definitions.definition(of: current) ?? current
+      case .applied, .flattened, .value, .sent: current = definitions.definition(of: current) ?? current
       default: return graph.trait(of: current)
       }
     }
@@ -111,7 +111,15 @@ extension FactFold {
       facts.lifetime.isOngoing =
         row.endsWithAny ? parts.allSatisfy(\.lifetime.isOngoing) : parts.contains(where: \.lifetime.isOngoing)
       facts.lifetime.isEndless = !parts.isEmpty && parts.allSatisfy(\.lifetime.isEndless)
-    case .inner: if let inner = step.inner { facts.lifetime.add(inner.lifetime) }
+    case .inner:
+      guard let inner = step.inner else { break }
+      facts.lifetime.add(inner.lifetime)
+      // It ends where both have.
+      facts.lifetime.isEndless = step.before.lifetime.isEndless || inner.lifetime.isEndless
+    }
+    // What is caught is an end, too.
+    if row.failure == .catches || row.failure == .catchesIntoInner, step.before.failure.isOpen {
+      facts.lifetime.isEndless = false
     }
     if row.failure == .catches || row.failure == .catchesIntoInner, step.before.failure.isOpen, let inner = step.inner {
       facts.lifetime.isOngoingPerhaps = facts.lifetime.isOngoingPerhaps || inner.lifetime.canGoOn

@@ -2,6 +2,7 @@
 /// binds something else in each.
 final class CallInstances {
   let contexts: Contexts
+  private let telling: Telling
   private var known: [Reach: [Instance]] = [:]
   private var lowering: Lowering { contexts.lowering }
   private var project: Project { contexts.project }
@@ -16,7 +17,13 @@ final class CallInstances {
     var depth: Int
   }
 
-  init(_ contexts: Contexts) { self.contexts = contexts }
+  /// Which parameters tell calls apart.
+  enum Telling { case carriers, all }
+
+  init(_ contexts: Contexts, by telling: Telling = .carriers) {
+    self.contexts = contexts
+    self.telling = telling
+  }
 
   /// Code as one caller reaches it.
   struct Instance {
@@ -118,6 +125,7 @@ final class CallInstances {
   }
 
   private func isCarrier(_ parameter: Place) -> Bool {
+    if telling == .all { return true }
     guard let type = project.type(ofParameter: parameter) else { return false }
     if project.isFunctionType(type) || Self.keyPaths.contains(project.symbol(type)) { return true }
     switch lowering.typeValue(type) {

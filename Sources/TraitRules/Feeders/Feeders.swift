@@ -13,6 +13,7 @@ final class Feeders {
     return result
   }()
   private let questions: Questions<FeederQuestion, [Feeder]>
+  private lazy var callers = CallInstances(contexts, by: .all)
 
   /// A feeder of a declaration, of all objects that have it or of those made at one place.
   struct Note {
@@ -96,7 +97,22 @@ final class Feeders {
       let isSame = note.site == source.site || note.site.isNowhere || source.site.isNowhere
       return isSame && mayBeOne(note.holder, source.holder)
         && (source.filter == .nothing || lowering.mayBe(note.feeder.element, source.filter))
-    }.map(\.feeder)
+    }.flatMap { source.filter == .nothing ? [$0.feeder] : narrowed($0.feeder, to: source.filter) }
+  }
+
+  /// What is sent on behalf of others: of all calls of a bus's `send(_:)`, those that give it something of the type.
+  private func narrowed(_ feeder: Feeder, to type: Value) -> [Feeder] {
+    guard feeder.kind == .element, project.kind(feeder.place) == .callExpr,
+      let sent = lowering.arguments(of: feeder.place, .none).first, !sent.expression.isNowhere,
+      let function = project.enclosingFunction(of: feeder.place), project.kind(function) == .funcDecl
+    else { return [feeder] }
+    return callers.instances(of: sent.expression).compactMap { caller in
+      guard caller.call != nil else { return feeder }
+      let element = lowering.arguments(of: feeder.place, caller.frame).first?.value(lowering) ?? feeder.element
+      guard lowering.mayBe(element, type) else { return nil }
+      return Feeder(
+        kind: .element, node: caller.context(of: feeder.place), place: feeder.place, element: element)
+    }
   }
 
   /// Whether objects that are seen as of two classes below the one that declares a property can be the same.

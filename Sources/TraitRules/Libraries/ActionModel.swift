@@ -7,15 +7,15 @@ enum ActionModel: LibraryModel {
   // MARK: - What comes out
 
   /// What makes a member of an action send.
-  private enum Sender { case start, work, workError, workEnd, condition }
+  private enum Sender { case start, work, workError, workEnd, condition, replay }
 
   private static let senders: [String: [Sender]] = [
     "elements": [.work],
     "executionObservables": [.work],
     "errors": [.start, .workError],
     "underlyingError": [.workError],
-    "executing": [.start, .workEnd, .workError],
-    "enabled": [.start, .workEnd, .workError, .condition],
+    "executing": [.start, .workEnd, .workError, .replay],
+    "enabled": [.start, .workEnd, .workError, .condition, .replay],
     "execute": [.work],
   ]
 
@@ -38,15 +38,19 @@ enum ActionModel: LibraryModel {
   ) -> Value? {
     guard let senders = senders[row.name], !object.site.isNowhere else { return nil }
     let made = lowering.arguments(of: object.site, object.frame)
-    guard let work = made.last else { return nil }
-    let sent = lowering.applied(work.value(lowering), [.lost(place, .none)])
+    guard let given = made.last else { return nil }
     let graph = lowering.graph
+    // The action subscribes to its work where it is given an input.
+    let start = inputs(ofMaking: object.site, lowering)
+    let work = lowering.applied(given.value(lowering), [.lost(place, .none)])
+    let sent = graph.add(.started(work, by: start), .observable)
     let nodes = senders.compactMap { sender -> ChainID? in
       switch sender {
-      case .start: graph.add(.arrival(inputs(ofMaking: object.site, lowering)), .observable)
+      case .start: graph.add(.arrival(start), .observable)
       case .work: graph.add(.arrival(sent), .observable)
       case .workError: graph.add(.ending(sent, .error), .observable)
       case .workEnd: graph.add(.ending(sent, .completion), .observable)
+      case .replay: graph.add(.runs(.subscriber, .none), .observable)
       case .condition:
         made.count < 2
           ? nil : graph.add(.arrival(lowering.chain(made[0].value(lowering), at: made[0].expression)), .observable)

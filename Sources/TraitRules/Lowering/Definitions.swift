@@ -73,7 +73,9 @@ extension Lowering {
       .seen(_, _, let place), .configured(_, _, let place), .lost(let place, _), .asked(let place), .code(let place, _):
       place
     case .applied(let function, _): place(of: store[function])
-    case .flattened(let inner), .arrival(let inner), .ending(let inner, _), .doubted(let inner): place(of: inner)
+    case .flattened(let inner), .arrival(let inner), .ending(let inner, _), .doubted(let inner), .started(let inner, _),
+      .sent(_, let inner):
+      place(of: inner)
     case .choice(let list): graph[list].first.map { place(of: $0) } ?? .nowhere
     case .fed(let source): graph[source].declaration
     case .runs(_, let cause): graph[cause].place
@@ -110,6 +112,7 @@ extension Lowering {
       return isLost(element) ? typedElement(at: place, .none) ?? element : element
     case .configured(let inner, _, let place): return inner.map { element(of: $0) } ?? .lost(place, .none)
     case .lost(let place, _), .asked(let place): return .lost(place, .none)
+    case .started(let inner, _), .sent(_, let inner): return element(of: inner)
     case .runs, .arrival, .ending, .code, .doubted: return .plain
     }
   }
@@ -181,6 +184,10 @@ extension Lowering {
     switch source.kind {
     case .relay:
       if let written = writtenType(of: source.declaration), let element = typedElement(at: written, source.frame) {
+        // A Driver has a past, too.
+        if case .sequence(let typed) = element, !graph.trait(of: typed).isHot {
+          return .sequence(graph.add(.sent(into: chain, typed: typed), graph.trait(of: typed)))
+        }
         return isOpen(element) ? join([element, initialElement(of: source)].filter { $0 != .plain }) : element
       }
       let initial = initialElement(of: source)
@@ -215,7 +222,7 @@ extension Lowering {
     }
   }
 
-  private func initialElement(of source: FedSource) -> Value {
+  func initialElement(of source: FedSource) -> Value {
     var call: Place? = source.declaration
     if project.kind(source.declaration) == .patternBinding { call = project.initialValue(of: source.declaration) }
     guard let call, project.kind(call) == .callExpr else { return .nothing }

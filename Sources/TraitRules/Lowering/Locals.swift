@@ -64,8 +64,7 @@ extension Lowering {
 
   private func valueAssigned(to target: Place, _ frame: FrameID) -> Value {
     if let parent = project.parent(target), project.kind(parent) == .inOutExpr {
-      // What a function makes of a variable is not followed into it.
-      return .lost(target, project.symbol(target))
+      return value(handedOn: target, frame)
     }
     guard let sequence = project.parent(target), let sign = Array(project.children(sequence)).dropFirst().first,
       let (_, source) = assignment(sign),
@@ -137,7 +136,7 @@ private struct Reaching {
   /// Whether whoever comes to `place` came by an assignment.
   private func isOnEveryWay(_ target: Place, to place: Place) -> Bool {
     guard project.enclosingBody(of: target) == project.enclosingBody(of: binding),
-      var statement = project.parent(target)
+      var statement = statement(of: target)
     else { return false }
     while let block = project.parent(statement) {
       switch project.kind(block) {
@@ -150,6 +149,18 @@ private struct Reaching {
       }
     }
     return false
+  }
+
+  /// The assignment, or the call that is handed the variable.
+  private func statement(of target: Place) -> Place? {
+    var at = project.parent(target)
+    while let place = at, let around = project.parent(place),
+      [.inOutExpr, .argument, .tryExpr, .awaitExpr].contains(project.kind(place))
+        || project.kind(place) == .callExpr && [.tryExpr, .awaitExpr].contains(project.kind(around))
+    {
+      at = around
+    }
+    return at
   }
 
   /// The `if` or `switch` of which a block is a branch.

@@ -57,7 +57,11 @@ extension Lowering {
     case .sequence(let chain):
       if wanted.isStandard || wanted.isCollection || project.isFunctionType(type) { return nil }
       switch typeValue(type) {
-      case .sequence(let other): return fit(graph.trait(of: chain), graph.trait(of: other))
+      case .sequence(let other):
+        guard let ofTrait = fit(graph.trait(of: chain), graph.trait(of: other)),
+          let ofElements = fit(element: element(of: chain), element(of: other))
+        else { return nil }
+        return ofTrait + ofElements
       // A relay is none.
       case .observer: return graph.trait(of: chain).isRelay ? nil : 0
       default: return 0
@@ -83,6 +87,27 @@ extension Lowering {
     return wanted.isHot ? nil : wanted == .observable ? 1 : 0
   }
 
+  /// A sequence of numbers is none of texts, and one of a type in sight none of another's.
+  private func fit(element: Value, _ wanted: Value) -> Int? {
+    switch (forced(element), forced(wanted)) {
+    case (.object(let one), .object(let two)):
+      if store[one].type == store[two].type { return 1 }
+      return meaning.areRelated(store[one].type, store[two].type) ? 0 : nil
+    case (.outside(let one), .outside(let two)):
+      if store[one].type == store[two].type { return 1 }
+      return Self.isStandard(store[one].type) && Self.isStandard(store[two].type) ? nil : 0
+    case (.object, .outside(let ref)), (.outside(let ref), .object): return Self.isStandard(store[ref].type) ? nil : 0
+    case (.array(let one), .array(let two)): return fit(element: store[one], store[two])
+    case (.array, .outside(let ref)), (.outside(let ref), .array): return Self.isStandard(store[ref].type) ? nil : 0
+    case (.array, .object), (.object, .array): return nil
+    default: return 0
+    }
+  }
+
+  private static func isStandard(_ name: Symbol) -> Bool {
+    name.known.map { $0 == .Bool || numbers.contains($0) || texts.contains($0) } ?? false
+  }
+
   private struct WantedType {
     var name: Symbol
     var isCollection: Bool
@@ -100,8 +125,7 @@ extension Lowering {
     case .arrayType, .dictionaryType: isCollection = true
     default: isCollection = name == .Array || name == .Set || name == .Dictionary
     }
-    let isStandard = name.known.map { $0 == .Bool || Self.numbers.contains($0) || Self.texts.contains($0) } ?? false
-    return WantedType(name: name, isCollection: isCollection, isStandard: isCollection || isStandard)
+    return WantedType(name: name, isCollection: isCollection, isStandard: isCollection || Self.isStandard(name))
   }
 
   private static let numbers: Set<KnownName> = [

@@ -39,7 +39,7 @@ final class ChainRebuilder {
     case .step(let ref): return step(graph[ref], chain)
     case .name(let declaration, let holder, _): return held(node(ofDefinition: chain), declaration, holder)
     case .returned(let body, _): return made(node(ofDefinition: chain), by: body)
-    case .applied, .flattened, .value: return node(ofDefinition: chain)
+    case .applied, .flattened, .value, .sent: return node(ofDefinition: chain)
     case .choice(let list):
       // In the order of the source, so that a rewritten chain has its alternatives in that of the original.
       let places = graph[list].map { analysis.lowering.place(of: $0) }
@@ -54,7 +54,7 @@ final class ChainRebuilder {
     case .lost(let place, let name):
       return probe(chain, named: name.isNone ? written(place) : project.text(name))
     case .asked(let call): return probe(chain, named: ReasonWords(analysis: analysis).called(call))
-    case .runs, .arrival, .ending, .code, .doubted: return probe(chain, named: "a source")
+    case .runs, .arrival, .ending, .code, .doubted, .started: return probe(chain, named: "a source")
     }
   }
 

@@ -45,6 +45,7 @@ enum Suggestion {
     case .flattened: "catch the error inside the closure that returns the failing sequence"
     case .joined: "catch the error on the sequence that fails, before it is joined with others"
     case .step: "let the step handle what it throws: `try?`, or a Result as its element"
+    case .sent: "send errors as elements: a Result, or a relay of their own"
     }
   }
 

@@ -4,8 +4,8 @@ import Foundation
 enum Tasks {
   private static let thread = "task"
   private nonisolated(unsafe) static var isRedirected = false
-  /// Whether any task has been started in this process.
-  private(set) nonisolated(unsafe) static var areUsed = false
+  /// Whether the program that runs starts tasks.
+  nonisolated(unsafe) static var areUsed = false
 
   private typealias Enqueue = @convention(thin) (UnownedJob) -> Void
   private typealias Hook = @convention(thin) (UnownedJob, Enqueue) -> Void
@@ -15,7 +15,6 @@ enum Tasks {
     guard !isRedirected, let hook = dlsym(dlopen(nil, RTLD_NOW), "swift_task_enqueueGlobal_hook") else { return }
     isRedirected = true
     hook.assumingMemoryBound(to: Hook?.self).pointee = { job, _ in
-      Tasks.areUsed = true
       World.current.schedule(on: Tasks.thread) { job.runSynchronously(on: Tasks.noActor) }
     }
   }

@@ -29,6 +29,7 @@ public final class World {
     current = world
     Hooks.defaultErrorHandler = { _, _ in }
     Tasks.redirect()
+    Tasks.areUsed = program.hasTasks
     world.threads.run {
       let screen = MainActor.assumeIsolated { program.open() }
       world.pass(gap)

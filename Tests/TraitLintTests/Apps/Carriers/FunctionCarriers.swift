@@ -13,8 +13,8 @@ extension Carrier {
       let model = writer.enclose(
         baton, in: type,
         Enclosure(members: [
-          "func \(verb)(to sequence: inout \(baton.type)) {\n"
-            + (baton.statements + ["sequence = \(baton.expression)"]).joined(separator: "\n").indented() + "\n}"
+          "func \(verb)(to result: inout \(baton.type)) {\n"
+            + (baton.statements + ["result = \(baton.expression)"]).joined(separator: "\n").indented() + "\n}"
         ]))
       baton.comes(from: model, member)
       baton.statements = [
@@ -53,7 +53,7 @@ extension Carrier {
         Enclosure(
           members: [
             "private let loaded = ReplaySubject<\(baton.type)>.create(bufferSize: 1)",
-            "var \(member): Observable<\(baton.element.name)> {\n  loaded.flatMap { $0 }\n}",
+            "var \(member): Observable<\(baton.element.name)> {\n  loaded.take(1).flatMap { $0 }\n}",
             "func \(load)() async -> \(baton.type) {\n\(baton.accessor)\n}",
             """
             func start() {

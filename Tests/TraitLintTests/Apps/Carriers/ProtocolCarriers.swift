@@ -45,7 +45,7 @@ extension Carrier {
       baton.comes(from: model, "\(model.name).\(member)")
     },
     Carrier("associated type", keeps: .all) { baton, writer in
-      let (kind, type, open) = (writer.global("Presentable"), writer.type("Presentation"), writer.global("output"))
+      let (kind, type, open) = (writer.global("Presentable"), writer.type("Presentation"), writer.global("presented"))
       writer.file(
         kind,
         """

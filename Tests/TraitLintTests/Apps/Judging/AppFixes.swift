@@ -58,6 +58,8 @@ extension Violation {
       let left = Set(view.view(of: sink).findings.map(\.rule))
       let was = before.view.view(of: before.text.sinks[number]).findings.filter(\.isReported).map(\.rule)
       for rule in Set(was).subtracting(left).sorted() where truth.shows(rule, at: number) {
+        // What its author lets end is no fix's to keep.
+        if rule == AppTruth.Fault.ends.rawValue, before.text.isEndedByAuthor { continue }
         violations.append(violation(rule, "sink \(number): \(rule) was fixed, and a run still shows it", at: number))
       }
       for fault in AppTruth.Fault.allCases {

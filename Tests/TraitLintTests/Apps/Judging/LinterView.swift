@@ -56,22 +56,13 @@ struct LinterView: Sendable, Equatable {
 
   // MARK: - Reading
 
-  private static let deliveries: Set<Substring> = [
-    "main", "off main", "main or off main", "subscriber", "unknown", "nowhere",
-  ]
-
   /// Reads what `dump chains` prints.
   private mutating func read(_ dump: String) {
     var place: AppText.Place?
     for line in dump.split(separator: "\n") {
       if line.hasPrefix("  = ") {
-        guard let place else { continue }
-        for word in [" may go on", " may fail inside", " may have ended"] where line.contains(word) {
-          sinks[place]?.undecided.insert("lifetime")
-        }
-      } else if line.hasPrefix("  ") {
-        if let place { readStep(line, at: place) }
-      } else {
+        if let place { sinks[place]?.undecided.formUnion(Self.undecided(line)) }
+      } else if !line.hasPrefix("  ") {
         let subscription = Self.subscription(line)
         place = subscription?.place
         if let subscription { sinks[subscription.place] = subscription.sink }
@@ -79,15 +70,16 @@ struct LinterView: Sendable, Equatable {
     }
   }
 
-  /// The facts after a step; those after the last one count.
-  private mutating func readStep(_ line: Substring, at place: AppText.Place) {
-    let columns = line.split(separator: " | ", omittingEmptySubsequences: false)
-    guard let first = columns.dropFirst().firstIndex(where: Self.deliveries.contains), first + 2 < columns.count else {
-      return
+  /// What the line with the facts at a sink leaves open. The steps above it say no more than what was worst on the way.
+  private static func undecided(_ line: Substring) -> Set<String> {
+    var undecided: Set<String> = []
+    if line.hasPrefix("  = unknown") { undecided.insert("delivery") }
+    if line.contains("; failure unknown: ") { undecided.insert("failure") }
+    if line.contains("; sharing unknown: ") { undecided.insert("sharing") }
+    for word in [" may go on", " may fail inside", " may have ended"] where line.contains(word) {
+      undecided.insert("lifetime")
     }
-    let undecided = zip(["delivery", "failure", "sharing"], columns[first...]).filter { $0.1 == "unknown" }.map(\.0)
-    guard let sink = sinks[place] else { return }
-    sinks[place]?.undecided = Set(undecided).union(sink.undecided.intersection(["sink"]))
+    return undecided
   }
 
   /// Where a subscription is, if it feeds UI, or may do so; what does not stands in parentheses.

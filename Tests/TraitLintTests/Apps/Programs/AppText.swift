@@ -97,6 +97,9 @@ struct AppText: Sendable {
   /// Whether anything outlives a run.
   var hasStatics: Bool { files.contains { $0.text.contains("static let") || $0.text.contains("static var") } }
 
+  /// Whether it starts any of Swift's tasks.
+  var hasTasks: Bool { files.contains { $0.text.contains("Task {") } }
+
   // MARK: - To be run
 
   nonisolated(unsafe) private static let subscription =

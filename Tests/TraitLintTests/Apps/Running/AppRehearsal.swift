@@ -61,7 +61,9 @@ struct AppRehearsal: Sendable {
     for (number, text) in programs.sorted(by: { $0.key < $1.key }) {
       try write(text.compiled(number: number), to: "\(folder)/Program\(number).swift")
       table += """
-            Program("\(number)", sinks: \(text.sinks.count), hasStatics: \(text.hasStatics), open: open_\(number)),
+            Program(
+              "\(number)", sinks: \(text.sinks.count), hasStatics: \(text.hasStatics), hasTasks: \(text.hasTasks),
+              open: open_\(number)),
 
         """
     }
