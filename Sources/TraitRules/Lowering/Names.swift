@@ -124,7 +124,8 @@ extension Lowering {
   private func accessorValue(_ accessor: Place, at place: Place, _ frame: FrameID) -> Value {
     guard let binding = project.parent(accessor).flatMap({ project.parent($0) }) else { return .lost(place, .none) }
     let declared = project.declaredType(of: binding).map { typeValue($0, frame) }
-    if let declared, !isOpen(declared) { return declared }
+    // What a Driver promises, its type says; what was before it, only what is assigned.
+    if let declared, !isOpen(declared), !isSequence(declared) { return declared }
     guard project.kind(binding) == .patternBinding, let owner = project.enclosingType(of: binding),
       let name = project.first(binding).map({ project.symbol($0) })
     else { return declared ?? .lost(place, .none) }
