@@ -40,10 +40,6 @@ final class HarbourViewController: UIViewController {
       .observe(on: MainScheduler.instance)
       .subscribe(onNext: { [weak self] event in self?.scaleLabel.text = event.tons })
       .disposed(by: disposeBag)
-  }
-
-  override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
     bus.relayed(Moored(ship: "Ada"))
     queue.async { [bus] in bus.relayed(Weighed(tons: "12")) }
   }

@@ -39,10 +39,6 @@ final class HarbourViewController: UIViewController {
     bus.stream(Weighed.self)
       .subscribe(onNext: { [weak self] event in self?.scaleLabel.text = event.tons })  // expect: main_thread
       .disposed(by: disposeBag)
-  }
-
-  override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
     bus.relayed(Moored(ship: "Ada"))
     queue.async { [bus] in bus.relayed(Weighed(tons: "12")) }
   }

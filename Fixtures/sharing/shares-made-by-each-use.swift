@@ -20,7 +20,8 @@ final class KilnViewController: UIViewController {
   private let model = KilnModel()
   private let disposeBag = DisposeBag()
 
-  func showEachUse() {
+  override func viewDidLoad() {
+    super.viewDidLoad()
     model.warm.drive(first.rx.text).disposed(by: disposeBag)
     model.warm.map(\.isEmpty).drive(second.rx.isHidden).disposed(by: disposeBag)  // expect: sharing
   }
@@ -32,7 +33,8 @@ final class OneUseViewController: UIViewController {
   private let model = KilnModel()
   private let disposeBag = DisposeBag()
 
-  func showOneUse() {
+  override func viewDidLoad() {
+    super.viewDidLoad()
     let glaze = model.glaze.subscribe(on: MainScheduler.instance).observe(on: MainScheduler.instance)
       .catchAndReturn("")
     glaze.bind(to: first.rx.text).disposed(by: disposeBag)
@@ -46,7 +48,8 @@ final class StoredViewController: UIViewController {
   private let model = KilnModel()
   private let disposeBag = DisposeBag()
 
-  func showStored() {
+  override func viewDidLoad() {
+    super.viewDidLoad()
     model.shared.drive(first.rx.text).disposed(by: disposeBag)
     model.shared.map(\.isEmpty).drive(second.rx.isHidden).disposed(by: disposeBag)
   }
