@@ -72,6 +72,11 @@ extension Project {
     return extensionsByName[name]
   }
 
+  /// What the `where` clause of an extension of `Reactive` says of `Base`.
+  func boundOfBase(inExtension at: Place) -> Symbol? {
+    extensions(of: symbol(at)).first { $0.place == at }?.constraints.first { $0.subject == .Base }?.bound
+  }
+
   /// Members of a name that extensions give to types from outside.
   func extensionMembers(named name: Symbol, of types: [Symbol]) -> [Member] {
     types.flatMap { extensions(of: $0) }.flatMap { $0.members[name] ?? [] }

@@ -227,6 +227,10 @@ extension Lowering {
     if project.kind(source.declaration) == .patternBinding { call = project.initialValue(of: source.declaration) }
     guard let call, project.kind(call) == .callExpr else { return .nothing }
     let value = arguments(of: call, source.frame).first { $0.label == .value || $0.label.isNone }
-    return value.map { $0.value(self) } ?? .nothing
+    switch value.map({ $0.value(self) }) {
+    // The first of many decides no branch.
+    case .bool?, .enumCase?: return .plain
+    case let initial: return initial ?? .nothing
+    }
   }
 }

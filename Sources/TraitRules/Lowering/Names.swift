@@ -187,8 +187,7 @@ extension Lowering {
   private func extendedSelf(_ at: Place) -> Value {
     let name = project.symbol(at)
     if name == .Reactive {
-      let constraints = project.extensions(of: name).first { $0.place == at }?.constraints
-      let bound = constraints?.first { $0.subject == .Base }?.bound
+      let bound = project.boundOfBase(inExtension: at)
       return store.reactive(bound.map { namedType($0, from: at) } ?? .lost(at, Symbol(.base)))
     }
     if let trait = dialect.traitsOfProtocols[name], !trait.saysAll {

@@ -118,8 +118,7 @@ extension Lowering {
     guard let at = project.enclosingExternalExtension(of: function), project.symbol(at) == .Reactive else {
       return false
     }
-    let constraints = project.extensions(of: Symbol(.Reactive)).first { $0.place == at }?.constraints
-    guard let bound = constraints?.first(where: { $0.subject == .Base })?.bound else { return true }
+    guard let bound = project.boundOfBase(inExtension: at) else { return true }
     let names = typeNames(of: base)
     return names.isEmpty || names.contains(bound) || bound == .NSObject || bound == .AnyObject
   }

@@ -133,10 +133,22 @@ extension Lowering {
     if assigned.contains(where: \.isInitial), replacesDefault(assigned, owner: owner) { found = [] }
     found += assigned.map { identified($0.value, madeAt: $0.source, as: declaration, receiver) }
       .filter { $0 != .plain }
+    if found.contains(where: \.isDecided), isChangedInPlace(member, owner: owner) {
+      found.removeAll(where: \.isDecided)
+    }
     if found.isEmpty, let passed = memberwiseValue(member.name, owner: owner, receiver: receiver) {
       found.append(identified(passed, madeAt: binding, as: binding, receiver))
     }
     return found
+  }
+
+  /// `isOpen.toggle()`, `change(&mode)`: it becomes what no assignment says.
+  private func isChangedInPlace(_ member: Member, owner: TypeID) -> Bool {
+    let toggled = project.calls(of: Symbol(.toggle)).compactMap { call in
+      project.first(call).flatMap { project.kind($0) == .memberExpr ? project.first($0) : nil }
+    }
+    let handedOn = project.contents(of: owner).files.sorted().flatMap { inOutUses(of: member.name, in: $0) }
+    return (toggled + handedOn).contains { assigns($0, name: member.name, owner: owner, readBy: owner) }
   }
 
   private func replacesDefault(_ assigned: [AssignedValue], owner: TypeID) -> Bool {

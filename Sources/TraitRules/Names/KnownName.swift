@@ -17,6 +17,7 @@ enum KnownName: UInt32, CaseIterable {
   case TimeInterval, UInt, UInt16, UInt32, UInt64, UInt8
   case append, compactMap, compactMapValues, contentsOf, dropFirst, dropLast, element, enumerated, filter, first
   case flatMap, forEach, index, indices, last, lazy, map, mapValues, max, min, offset, popLast, prefix, randomElement
+  case toggle
   case failure, next, success
   case reduce, removeFirst, removeLast, reversed, shuffled, sorted, suffix, value, values
   case print, debugPrint, dump, assertionFailure, os_log, NSLog, log, debug, info, verbose

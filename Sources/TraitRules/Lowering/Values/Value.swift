@@ -37,6 +37,16 @@ enum Value: Hashable {
   case either(Ref<[Value]>)
 }
 
+extension Value {
+  /// Decides a branch.
+  var isDecided: Bool {
+    switch self {
+    case .bool, .enumCase: true
+    default: false
+    }
+  }
+}
+
 /// The number of something that a `ValueStore` keeps.
 struct Ref<Kept>: Hashable {
   let number: Int32
