@@ -18,7 +18,7 @@ final class FilterViewModel {
 
   init(pace: String) {
     outputs.pace.onNext(pace)
-    DispatchQueue.global().async { [outputs] in outputs.late.onNext(pace) }
+    DispatchQueue.global().asyncAfter(deadline: .now() + 0.05) { [outputs] in outputs.late.onNext(pace) }
   }
 
   func load() {
