@@ -270,13 +270,8 @@ final class TouchFinder {
 
   /// `view.isHidden.toggle()`: a property of a view, changed by a method of the standard library's.
   private func changesInPlace(_ callee: Place, _ frame: FrameID, isStrict: Bool) -> Bool {
-    guard project.kind(callee) == .memberExpr, Contexts.mutatingMethods.contains(project.name(callee)) else {
-      return false
-    }
-    guard let property = project.first(callee).map(project.unwrapped), project.kind(property) == .memberExpr,
-      let member = touchingMember(property), member.use == .assigned, let base = project.first(property)
-    else { return changesPart(callee, frame, isStrict: isStrict) }
-    return isTouched(base, member, frame, isStrict: isStrict)
+    project.kind(callee) == .memberExpr && Contexts.mutatingMethods.contains(project.name(callee))
+      && changesPart(callee, frame, isStrict: isStrict)
   }
 
   /// `label[keyPath: \.text] = …`.

@@ -25,8 +25,8 @@ final class SpellingVersions {
 
   private static func version(of tree: SyntaxTree) -> RxVersion? {
     var version: RxVersion?
-    for index in tree.nodes.indices where tree.nodes[index].kind == .memberExpr || tree.nodes[index].kind == .argument {
-      let text = tree.text(token: tree.nodes[index].token)
+    for node in tree.nodes where node.kind == .memberExpr || node.kind == .argument {
+      let text = tree.text(token: node.token)
       if text.hasPrefix("rx_") { return RxVersion(2) }
       guard let release = releases[text] else { continue }
       version = version.map { min($0, release) } ?? release
