@@ -6,7 +6,7 @@ import Testing
 
 /// A case of `Fixtures/`: files that are linted together, with what must be said of them.
 struct FixtureCase: CustomTestStringConvertible {
-  /// From the repository's top: `Fixtures/flow/action`, `Fixtures/sharing/two-sinks.swift`.
+  /// From the repository's top: `Fixtures/libraries/action`, `Fixtures/sharing/two-sinks.swift`.
   let name: String
   /// From the repository's top, in order.
   let files: [String]

@@ -105,7 +105,7 @@ import Testing
 
   @Test("A reactor's state comes on main up to ReactorKit 2.0, and where its mutations are made from 2.1 on")
   func reactors() throws {
-    let files = FixtureSources.cases.first { $0.name == "flow/reactorkit-pulse" }?.files ?? []
+    let files = FixtureSources.cases.first { $0.name == "libraries/reactorkit-pulse" }?.files ?? []
     var options = ProjectOptions()
     options.reactorKit = RxVersion(2, 0)
     #expect(ChainDump.text(files, options: options).contains("  = main; never fails; harmless; goes on\n"))

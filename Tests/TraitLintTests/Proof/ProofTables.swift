@@ -3,22 +3,22 @@ enum ProofTables {
   /// How to open the screen of a sink where its class alone does not show it, by file or by `FILE:LINE`.
   static let openings = [
     "Fixtures/fixes/names-read-elsewhere.swift": open("TimetableViewController(harbour: \"Kiel\")"),
-    "Fixtures/flow/super-initialisers/RowView.swift": call("RowView", "show(PriceRowViewModel())"),
+    "Fixtures/contexts/super-initialisers/RowView.swift": call("RowView", "show(PriceRowViewModel())"),
     "Fixtures/error_handling/conversions.swift": call("FlightViewController", "show(\"LH1\")"),
     "Fixtures/error_handling/infallible.swift": open("TideViewController(harbours: [\"Kiel\"])"),
     "Fixtures/error_handling/order-of-the-catch.swift": call("ReceiptViewController", "show(\"1\")"),
     "Fixtures/error_handling/subscribe-is-its-authors-business.swift": call("VoteViewController", "count()"),
-    "Fixtures/flow/aliases-of-compositions.swift":
+    "Fixtures/names/aliases-of-compositions.swift":
       open("FilesViewController(viewModel: FilesViewModel(starting: Files(), adding: Files()))"),
-    "Fixtures/flow/abstract-members.swift": open("PageViewController(page: LocalPage())"),
-    "Fixtures/flow/as-observable/MeterViewController.swift": given(
+    "Fixtures/meaning/abstract-members.swift": open("PageViewController(page: LocalPage())"),
+    "Fixtures/lowering/as-observable/MeterViewController.swift": given(
       "MeterViewModel(sensor: URLSession.shared.rx.json(url: URL(string: \"https://example.com/sensor\")!).map { \"\\($0)\" })",
       "MeterViewController"),
-    "Fixtures/flow/assigned-in-other-files/TickerViewController.swift": open("TickerCoordinator().open()"),
-    "Fixtures/flow/assigned-by-another-object.swift": open("TimetableViewController()"),
-    "Fixtures/flow/assigned-by-the-object-itself.swift":
+    "Fixtures/contexts/assigned-in-other-files/TickerViewController.swift": open("TickerCoordinator().open()"),
+    "Fixtures/contexts/assigned-by-another-object.swift": open("TimetableViewController()"),
+    "Fixtures/contexts/assigned-by-the-object-itself.swift":
       "let it = Chapter().screen(); it.viewDidLoad(); return it",
-    "Fixtures/flow/casts.swift": """
+    "Fixtures/meaning/casts.swift": """
     let model = LoginModel()
     let it = LoginViewController()
     it.model = model
@@ -27,43 +27,43 @@ enum ProofTables {
     DispatchQueue.main.async { model.fail() }
     return it
     """,
-    "Fixtures/flow/extended-in-terms-of-itself.swift": given(
+    "Fixtures/names/extended-in-terms-of-itself.swift": given(
       "TracksViewModel(service: TrackService())", "TracksViewController"),
-    "Fixtures/flow/explicit-initialisers/CardViewController.swift": open(
+    "Fixtures/contexts/explicit-initialisers/CardViewController.swift": open(
       "CardViewController(card: Card(owner: \"A\"))"),
-    "Fixtures/flow/generic-superclass.swift": "let model = WordsModel(); defer { model.count() }; "
+    "Fixtures/meaning/generic-superclass.swift": "let model = WordsModel(); defer { model.count() }; "
       + open("WordsViewController(model)"),
-    "Fixtures/flow/generic-view-model/ListViewController.swift": open(
+    "Fixtures/meaning/generic-view-model/ListViewController.swift": open(
       "ListViewController(viewModel: WordsViewModel())"),
-    "Fixtures/flow/layers/ArticleViewController.swift": open("ArticleViewController(id: 1)"),
-    "Fixtures/flow/local-functions.swift": open("LocalViewController()"),
-    "Fixtures/flow/observers-that-travel.swift": open("StatusViewController()"),
-    "Fixtures/flow/one-property-for-each-subclass.swift": """
+    "Fixtures/contexts/layers/ArticleViewController.swift": open("ArticleViewController(id: 1)"),
+    "Fixtures/names/local-functions.swift": open("LocalViewController()"),
+    "Fixtures/bindings/observers-that-travel.swift": open("StatusViewController()"),
+    "Fixtures/contexts/one-property-for-each-subclass.swift": """
     let screens = (Chapters.first(), Chapters.last())
     screens.0.viewDidLoad()
     screens.1.viewDidLoad()
     return Stage.Group([screens.0, screens.1])
     """,
-    "Fixtures/flow/one-static-value/SettingsViewController.swift": """
+    "Fixtures/contexts/one-static-value/SettingsViewController.swift": """
     let screens = (HomeViewController(), SettingsViewController())
     screens.0.viewDidLoad()
     screens.1.viewDidLoad()
     return Stage.Group([screens.0, screens.1])
     """,
-    "Fixtures/flow/presenter-that-hops.swift": open("PierController()"),
-    "Fixtures/flow/optional-chains/ScoreViewController.swift": given("ScoreViewModel()", "ScoreViewController"),
-    "Fixtures/flow/output-struct-in-init/TripViewController.swift":
+    "Fixtures/contexts/presenter-that-hops.swift": open("PierController()"),
+    "Fixtures/meaning/optional-chains/ScoreViewController.swift": given("ScoreViewModel()", "ScoreViewController"),
+    "Fixtures/contexts/output-struct-in-init/TripViewController.swift":
       given("TripViewModel(id: 1, service: TripService())", "TripViewController"),
-    "Fixtures/flow/parameters-apart/Labels.swift": open("ValuesViewController()"),
-    "Fixtures/flow/protocol-methods/GreetingViewController.swift": open(
+    "Fixtures/contexts/parameters-apart/Labels.swift": open("ValuesViewController()"),
+    "Fixtures/meaning/protocol-methods/GreetingViewController.swift": open(
       "GreetingViewController(backend: LiveBackend())"),
-    "Fixtures/flow/protocol-one-conformer/ProfileViewController.swift":
+    "Fixtures/meaning/protocol-one-conformer/ProfileViewController.swift":
       open("ProfileViewController(viewModel: ProfileViewModel(user: \"A\"))"),
-    "Fixtures/flow/protocol-several-conformers/ClockViewController.swift":
+    "Fixtures/meaning/protocol-several-conformers/ClockViewController.swift":
       "let it = ClockViewController(); it.useAtomicTime(); it.viewDidLoad(); return it",
-    "Fixtures/flow/superclass/BaseViewController.swift":
+    "Fixtures/meaning/superclass/BaseViewController.swift":
       "let model = InvoiceViewModel(); model.send(); " + open("InvoiceViewController(viewModel: model)"),
-    "Fixtures/flow/what-parameters-are.swift": open("BoardViewController()"),
+    "Fixtures/contexts/what-parameters-are.swift": open("BoardViewController()"),
     "Fixtures/main_thread/what-bare-calls-touch.swift": open("CounterViewController()"),
     "Fixtures/main_thread/declared-types.swift": """
     struct QuietPlayer: Player {
@@ -98,21 +98,21 @@ enum ProofTables {
   static let leftOut = [
     "Fixtures/error_ends_stream/which-streams-go-on.swift": "most of its streams wait for what nothing here sends",
     "Fixtures/error_handling/own-operators.swift": "stops a debug build when an error reaches its own operator",
-    "Fixtures/flow/closures-that-call.swift": "calls a library's extension of a view",
+    "Fixtures/contexts/closures-that-call.swift": "calls a library's extension of a view",
     "Fixtures/main_thread/calls-out-of-sight.swift": "what it calls is declared nowhere",
-    "Fixtures/flow/closures-of-library-objects.swift": "has a layout that no stand-in knows",
-    "Fixtures/flow/code-outside-of-types.swift": "has an app's delegate",
-    "Fixtures/flow/dynamic-self.swift": "its screens come out of a storyboard",
-    "Fixtures/flow/elements.swift": "its list has no rows",
-    "Fixtures/flow/functions-that-subscribe.swift": "what is handed to functions is not watched",
-    "Fixtures/flow/private-names": "two files with the same private names do not fit into one",
-    "Fixtures/flow/relays-made-elsewhere.swift": "nobody makes its relays",
-    "Fixtures/flow/rxswift-in-sight": "declares a part of RxSwift itself",
-    "Fixtures/flow/same-name-other-target": "two modules with the same names do not fit into one",
-    "Fixtures/flow/what-views-are-handed": "what is handed to functions is not watched",
-    "Fixtures/flow/whose-property-it-is.swift": "nothing in it calls what assigns",
-    "Fixtures/flow/test-code": "its tests import the app as a module",
-    "Fixtures/flow/compositions.swift": "overrides a property of UIKit, which is none in Objective-C's terms",
+    "Fixtures/libraries/closures-of-library-objects.swift": "has a layout that no stand-in knows",
+    "Fixtures/names/code-outside-of-types.swift": "has an app's delegate",
+    "Fixtures/names/dynamic-self.swift": "its screens come out of a storyboard",
+    "Fixtures/meaning/elements.swift": "its list has no rows",
+    "Fixtures/bindings/functions-that-subscribe.swift": "what is handed to functions is not watched",
+    "Fixtures/names/private-names": "two files with the same private names do not fit into one",
+    "Fixtures/feeders/relays-made-elsewhere.swift": "nobody makes its relays",
+    "Fixtures/names/rxswift-in-sight": "declares a part of RxSwift itself",
+    "Fixtures/names/same-name-other-target": "two modules with the same names do not fit into one",
+    "Fixtures/bindings/what-views-are-handed": "what is handed to functions is not watched",
+    "Fixtures/contexts/whose-property-it-is.swift": "nothing in it calls what assigns",
+    "Fixtures/names/test-code": "its tests import the app as a module",
+    "Fixtures/meaning/compositions.swift": "overrides a property of UIKit, which is none in Objective-C's terms",
     "Fixtures/main_thread/cells-of-items.swift": "its list has no rows",
     "Fixtures/main_thread/rx2-spellings.swift": "RxSwift 2 and Swift 2",
     "Fixtures/seeds/beginner-rx2.swift": "RxSwift 2 and Swift 2",
@@ -142,28 +142,28 @@ enum ProofTables {
     "Fixtures/error_ends_stream/what-the-error-takes-away.swift:57 error_ends_stream": "the name goes on",
     "Fixtures/error_ends_stream/what-the-error-takes-away.swift:105 error_ends_stream": "the taps go on",
     "Fixtures/error_ends_stream/never-when-gone.swift:24 error_ends_stream": slow,
-    "Fixtures/flow/assigned-again.swift:15 main_thread": "nobody is impatient",
-    "Fixtures/flow/created-from-other-sequences.swift:37 error_handling": "its picker has no configuration yet",
+    "Fixtures/contexts/assigned-again.swift:15 main_thread": "nobody is impatient",
+    "Fixtures/lowering/created-from-other-sequences.swift:37 error_handling": "its picker has no configuration yet",
     "Fixtures/error_ends_stream/lasting-sources.swift:21 error_ends_stream": slow,
     "Fixtures/error_ends_stream/retry-outside.swift:28 error_ends_stream": "its tries outlast the two failures",
     "Fixtures/error_handling/conversions.swift:42 error_handling": "no answer of the server is empty",
     "Fixtures/error_handling/made-by-hand.swift:18 error_handling": "there is paper in the tray that it uses",
     "Fixtures/error_handling/retries.swift:37 error_handling": slow,
     "Fixtures/error_handling/subjects.swift:24 error_handling": "the stand-in has a camera",
-    "Fixtures/flow/called-off-main/LampViewController.swift:13 main_thread": slow,
-    "Fixtures/flow/extended-in-terms-of-itself.swift:51 main_thread": "nobody asks for a track",
-    "Fixtures/flow/globals-and-statics/AboutViewController.swift:14 main_thread": slow,
-    "Fixtures/flow/assigned-by-the-object-itself.swift:38 sharing": noRequest,
-    "Fixtures/flow/made-by-metatypes.swift:51 sharing": noRequest,
-    "Fixtures/flow/code-that-nobody-reaches.swift:37 main_thread": uncalled,
-    "Fixtures/flow/names-of-notifications.swift:44 main_thread": "nobody posts a notification while it is watched",
-    "Fixtures/flow/names-of-notifications.swift:47 main_thread": "nobody posts a notification while it is watched",
-    "Fixtures/flow/operators-that-take-types.swift:33 error_handling": "its reply is no refusal",
-    "Fixtures/flow/queue-arguments.swift:37 main_thread": "nobody posts a notification",
-    "Fixtures/flow/set-while-made.swift:57 main_thread": "nobody sells again once it is observed",
-    "Fixtures/flow/types-in-extensions.swift:20 error_handling": "nobody is its delegate yet",
-    "Fixtures/flow/overloads.swift:33 error_handling": "no bytes are an empty text, which is no error",
-    "Fixtures/flow/sinks-in-other-files/StatusViewController.swift:16 main_thread": slow,
+    "Fixtures/contexts/called-off-main/LampViewController.swift:13 main_thread": slow,
+    "Fixtures/names/extended-in-terms-of-itself.swift:51 main_thread": "nobody asks for a track",
+    "Fixtures/names/globals-and-statics/AboutViewController.swift:14 main_thread": slow,
+    "Fixtures/contexts/assigned-by-the-object-itself.swift:38 sharing": noRequest,
+    "Fixtures/meaning/made-by-metatypes.swift:51 sharing": noRequest,
+    "Fixtures/contexts/code-that-nobody-reaches.swift:37 main_thread": uncalled,
+    "Fixtures/feeders/names-of-notifications.swift:44 main_thread": "nobody posts a notification while it is watched",
+    "Fixtures/feeders/names-of-notifications.swift:47 main_thread": "nobody posts a notification while it is watched",
+    "Fixtures/meaning/operators-that-take-types.swift:33 error_handling": "its reply is no refusal",
+    "Fixtures/contexts/queue-arguments.swift:37 main_thread": "nobody posts a notification",
+    "Fixtures/contexts/set-while-made.swift:57 main_thread": "nobody sells again once it is observed",
+    "Fixtures/names/types-in-extensions.swift:20 error_handling": "nobody is its delegate yet",
+    "Fixtures/meaning/overloads.swift:33 error_handling": "no bytes are an empty text, which is no error",
+    "Fixtures/bindings/sinks-in-other-files/StatusViewController.swift:16 main_thread": slow,
     "Fixtures/main_thread/binder-with-scheduler.swift:34 main_thread": "the Binder leaves main, below what is watched",
     "Fixtures/main_thread/closures-that-move-themselves.swift:42 main_thread": slow,
     "Fixtures/main_thread/closures-that-move-themselves.swift:51 main_thread": slow,
