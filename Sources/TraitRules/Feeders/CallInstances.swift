@@ -54,8 +54,8 @@ final class CallInstances {
     guard depth < Self.maximumDepth else { return [] }
     let reach = Reach(function: function, depth: depth)
     if let known = known[reach] { return known }
-    let found = findInstances(of: function, depth: depth)
-    known[reach] = found
+    let (found, isSettled) = lowering.meaning.stack.settled { findInstances(of: function, depth: depth) }
+    if isSettled { known[reach] = found }
     return found
   }
 

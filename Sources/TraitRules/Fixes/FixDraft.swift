@@ -83,6 +83,9 @@ struct FixDraft {
     changes.contains { $0.file == file && $0.range.contains(offset) }
   }
 
+  /// The edits of the form that can be followed: the one that asks for nothing.
+  func judgedEdits(in project: Project) -> [Edit] { edits(in: project, valueless: hasPlaceholder) }
+
   /// The edits in order of path and place; with `valueless`, in the form that asks for nothing.
   func edits(in project: Project, valueless: Bool) -> [Edit] {
     changes.map { change in

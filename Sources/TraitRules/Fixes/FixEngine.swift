@@ -1,27 +1,8 @@
-/// A fix before anybody has run it.
-public struct FixCandidate: Sendable {
-  /// Whether after it no effect may run once a subscriber any more.
-  public var endsRepetition: Bool
-  /// The word of the sink's call, in the source as it is.
-  public var location: Location
-  public var style: FixStyle
-  /// In order of path and place.
-  public var edits: [Edit]
-  public var chains: RewrittenChains
-}
-
 /// Finds the fix of each finding, or the reason why there is none.
 struct FixEngine {
   let context: FixContext
   let style: FixStyle
-  /// Replays a fix: `confirmed`, or why not.
-  let confirm: (@Sendable (FixCandidate) -> String)?
-
-  /// Shows what running a finding's chain shows.
-  let replay: (@Sendable (ReplayRequest) -> ReplayEvidence)?
-
-  private let rewriter: ChainRewriter
-  private let verdicts = FixVerdicts()
+  private let judge: FixJudge
 
   private var project: Project { context.project }
   private var analysis: Analysis { context.analysis }
@@ -33,30 +14,59 @@ struct FixEngine {
   ) {
     self.context = context
     self.style = style
-    self.confirm = confirm
-    self.replay = replay
-    rewriter = ChainRewriter(context)
+    judge = FixJudge(rewriter: ChainRewriter(context), confirm: confirm, replay: replay)
   }
 
-  /// The findings of one binding, each with its fix or the reason why it has none.
-  ///
-  /// - Parameter sharedName: the name that `sharing` speaks of.
-  func attach(to findings: [Finding], of binding: Binding, sharedName: SharedName?) -> [Finding] {
-    if findings.isEmpty { return findings }
-    let plan = plan(for: binding, sharedName)
-    return findings.map { finding in
-      var finding = finding
-      switch plan(finding.rule) {
-      case .success(let draft): set(draft, on: &finding, binding)
-      case .failure(let none): finding.noFix = none.reason
+  /// What is found at a binding.
+  struct Found {
+    var binding: Binding
+    var findings: [Finding]
+    /// The name that `sharing` speaks of.
+    var sharedName: SharedName?
+  }
+
+  /// A finding with the rewrite that would mend it.
+  private struct Drafted {
+    var finding: Finding
+    let binding: Binding
+    var draft: FixDraft?
+  }
+
+  /// Findings, each with its fix or the reason why it has none.
+  func attach(to found: [Found]) -> [Finding] {
+    var drafted = found.flatMap(draft)
+    let rewrites = drafted.indices.filter { drafted[$0].draft != nil }
+    let rounds = judge.rounds(
+      of: rewrites.map { (drafted[$0].binding, drafted[$0].draft?.judgedEdits(in: project) ?? []) })
+    for (number, edits) in rounds.edits.enumerated() {
+      for (index, round) in zip(rewrites, rounds.numbers) where round == number {
+        settle(&drafted[index], alongside: edits)
       }
-      // Advice on streams that end says why, too.
-      if finding.rule != .errorEndsStream, let fix = finding.fix {
-        finding.suggestion = FixHelp(project: project).text(of: fix, binding) ?? finding.suggestion
-      }
-      finding.evidence = evidence(finding, binding)
-      return finding
     }
+    for index in drafted.indices where drafted[index].draft == nil { settle(&drafted[index], alongside: []) }
+    return drafted.map(\.finding)
+  }
+
+  private func draft(_ found: Found) -> [Drafted] {
+    if found.findings.isEmpty { return [] }
+    let plan = plan(for: found.binding, found.sharedName)
+    return found.findings.map { finding in
+      var drafted = Drafted(finding: finding, binding: found.binding)
+      do throws(NoFix) {
+        drafted.draft = try finished(plan(finding.rule).get())
+      } catch {
+        drafted.finding.noFix = error.reason
+      }
+      return drafted
+    }
+  }
+
+  private func finished(_ draft: FixDraft) throws(NoFix) -> FixDraft {
+    var draft = draft
+    try ImportRewriter(project: project).addImports(to: &draft)
+    if draft.isEmpty { throw NoFix(reason: "nothing in sight would mend it") }
+    try checkBalance(draft)
+    return draft
   }
 
   /// The rewrite that mends what a rule says of a binding.
@@ -74,19 +84,53 @@ struct FixEngine {
     }
   }
 
-  private func set(_ draft: FixDraft, on finding: inout Finding, _ binding: Binding) {
-    var draft = draft
-    do throws(NoFix) {
-      try ImportRewriter(project: project).addImports(to: &draft)
-      if draft.isEmpty { throw NoFix(reason: "nothing in sight would mend it") }
-      try checkBalance(draft)
-      let fix = try fix(draft, valueless: false, finding, binding)
-      // A fix that asks for a value mends no more than the one beside it, which alone can be followed.
-      if draft.hasPlaceholder { finding.alternativeFix = try self.fix(draft, valueless: true, finding, binding) }
-      finding.fix = fix
-    } catch {
-      finding.noFix = error.reason
+  /// Judges what was drafted, and says of the finding what came of it.
+  private func settle(_ drafted: inout Drafted, alongside others: Set<Edit>) {
+    let binding = drafted.binding
+    var judgement: FixJudge.Judgement?
+    if let draft = drafted.draft {
+      do throws(NoFix) {
+        judgement = try settle(draft, on: &drafted.finding, binding, alongside: others)
+      } catch {
+        drafted.finding.noFix = error.reason
+      }
     }
+    // Advice on streams that end says why, too.
+    if drafted.finding.rule != .errorEndsStream, let fix = drafted.finding.fix {
+      drafted.finding.suggestion = FixHelp(project: project).text(of: fix, binding) ?? drafted.finding.suggestion
+    }
+    drafted.finding.evidence = judge.evidence(drafted.finding, binding, after: judgement)
+  }
+
+  /// - Throws: why it is no fix.
+  private func settle(
+    _ draft: FixDraft, on finding: inout Finding, _ binding: Binding, alongside others: Set<Edit>
+  ) throws(NoFix) -> FixJudge.Judgement {
+    var fix = fix(draft, valueless: draft.hasPlaceholder)
+    let judgement = try judge.judge(fix, of: finding, binding, alongside: others)
+    fix.replay = judgement.replay
+    if draft.hasPlaceholder {
+      fix.doubts.append("what the element shows after an error is not decided: nothing new is")
+    }
+    if fix.replay == FixJudge.Judgement.confirmed, fix.doubts.isEmpty { fix.applicability = .safe }
+    guard draft.hasPlaceholder else {
+      finding.fix = fix
+      return judgement
+    }
+    // A fix that asks for a value mends no more than the one beside it, which alone can be followed.
+    finding.alternativeFix = fix
+    var open = self.fix(draft, valueless: false)
+    open.applicability = .manual
+    open.replay = "not replayed: the value to fall back to is open"
+    finding.fix = open
+    return judgement
+  }
+
+  private func fix(_ draft: FixDraft, valueless: Bool) -> Fix {
+    let edits = draft.edits(in: project, valueless: valueless)
+    return Fix(
+      title: title(draft, edits, valueless: valueless), style: style, applicability: .unsafe, replay: "not replayed",
+      edits: edits, doubts: draft.doubts)
   }
 
   /// Nothing is rewritten where brackets are open: what ends where is a guess there.
@@ -96,44 +140,6 @@ struct FixEngine {
     }
   }
 
-  /// - Throws: why it is none: what the finding says holds after it, too.
-  private func fix(
-    _ draft: FixDraft, valueless: Bool, _ finding: Finding, _ binding: Binding
-  ) throws(NoFix) -> Fix {
-    let edits = draft.edits(in: project, valueless: valueless)
-    let asks = draft.hasPlaceholder && !valueless
-    var fix = Fix(
-      title: title(draft, edits, valueless: valueless), style: style, applicability: .unsafe, replay: "not replayed",
-      edits: edits, doubts: draft.doubts)
-    if asks {
-      fix.applicability = .manual
-      fix.replay = "not replayed: the value to fall back to is open"
-      return fix
-    }
-    if let confirm {
-      var chains: RewrittenChains?
-      do {
-        chains = try rewriter.chains(of: binding, after: edits)
-      } catch {
-        fix.replay = error.reason
-      }
-      if let chains {
-        if chains.leaves(finding.rule, finding.certainty) {
-          throw NoFix(reason: "what is missing would be missing after a rewrite, too")
-        }
-        let candidate = FixCandidate(
-          endsRepetition: finding.rule == .sharing, location: finding.location, style: style, edits: edits,
-          chains: chains)
-        fix.replay = verdicts.verdict(on: candidate, confirm)
-      }
-    }
-    if draft.hasPlaceholder {
-      fix.doubts.append("what the element shows after an error is not decided: nothing new is")
-    }
-    if fix.replay == "confirmed", fix.doubts.isEmpty { fix.applicability = .safe }
-    return fix
-  }
-
   /// Why a binding that is not its own call's is not rewritten there.
   private func obstacle(_ binding: Binding) -> String? {
     if binding.isWatched {
@@ -141,14 +147,6 @@ struct FixEngine {
     }
     if binding.receiver == binding.callee { return "the sequence is `self`, which is not written" }
     return binding.isHanded ? "`\(project.text(binding.word))` is a function that subscribes for others" : nil
-  }
-
-  private func evidence(_ finding: Finding, _ binding: Binding) -> ReplayEvidence? {
-    guard let replay, binding.isItsOwn, let (model, subscriber) = rewriter.chain(of: binding) else { return nil }
-    // A fix that asks for a value cannot be run as it is; the one beside it can.
-    let fix = finding.alternativeFix ?? finding.fix
-    let after = fix.flatMap { fix in try? rewriter.chains(of: binding, after: fix.edits).after }
-    return replay(ReplayRequest(rule: finding.rule, before: model, after: after, subscriber: subscriber))
   }
 
   private func title(_ draft: FixDraft, _ edits: [Edit], valueless: Bool) -> String {
@@ -167,25 +165,6 @@ struct FixEngine {
       }
       return edits.contains { $0.replacement.contains("catch") } ? "catch the error where it arises" : "deliver on main"
     case .operators: return "add the operators that are missing"
-    }
-  }
-}
-
-/// Adds `import RxCocoa` where a rewrite needs it.
-struct ImportRewriter {
-  let project: Project
-
-  func addImports(to draft: inout FixDraft) throws(NoFix) {
-    for file in draft.filesUsingCocoa.sorted() {
-      let tree = project.files[Int(file)].tree
-      let imports = project.files[Int(file)].imports
-      // A file without RxSwift's own import gets it from an umbrella of the project's, and this one with it.
-      guard !imports.contains("RxCocoa"), imports.contains("RxSwift"),
-        let place = tree.children(tree.root).first(where: {
-          tree[$0].kind == .importDecl && tree.text(token: tree[$0].token) == "RxSwift"
-        })
-      else { continue }
-      try draft.insert("import RxCocoa\n", at: tree.range(place).lowerBound, in: file)
     }
   }
 }

@@ -37,8 +37,9 @@ final class ChainRewriter {
   }()
   private lazy var indexByPath = Dictionary(
     context.project.files.enumerated().map { ($1.path, Int32($0)) }, uniquingKeysWith: { first, _ in first })
-  /// What the last edits led to: findings of one binding have the same fix and come one after the other.
-  private var last: (edits: [Edit], analysis: Analysis)?
+  /// What the last edits led to, of a round and of a rewrite by itself: findings of one binding have the same fix and come
+  /// one after the other.
+  private var last: [(edits: Set<Edit>, analysis: Analysis)] = []
 
   init(_ context: FixContext) { self.context = context }
 
@@ -62,8 +63,23 @@ final class ChainRewriter {
     return (group, subscriber)
   }
 
+  /// The numbers of rounds in which rewrites are followed, each by the binding that it is of.
+  func rounds(of rewrites: [(binding: Binding, edits: [Edit])]) -> (numbers: [Int], edits: [Set<Edit>]) {
+    var chains: [[Edit]: [ChainID]] = [:]
+    for rewrite in rewrites {
+      chains[rewrite.edits, default: []] += group(of: rewrite.binding)?.members.map { bindings[$0].chain } ?? []
+    }
+    var rounds = RewriteRounds(context.analysis)
+    var numbers: [[Edit]: Int] = [:]
+    for (_, edits) in rewrites where numbers[edits] == nil {
+      numbers[edits] = rounds.add(edits, in: indexByPath, judgedBy: chains[edits] ?? [])
+    }
+    return (rewrites.map { numbers[$0.edits] ?? 0 }, rounds.rounds.map(\.edits))
+  }
+
+  /// - Parameter edits: the rewrite's, and those of others that have nothing to do with the chain.
   /// - Throws: why the two sides cannot be compared.
-  func chains(of binding: Binding, after edits: [Edit]) throws(NoFix) -> RewrittenChains {
+  func chains(of binding: Binding, after edits: Set<Edit>) throws(NoFix) -> RewrittenChains {
     guard let (group, subscriber) = group(of: binding) else {
       throw NoFix(reason: "not replayed: the chain is not in sight")
     }
@@ -95,8 +111,8 @@ final class ChainRewriter {
   }
 
   /// Follows the project with some texts replaced; only those are parsed again.
-  private func analysis(after edits: [Edit]) throws(NoFix) -> Analysis {
-    if let last, last.edits == edits { return last.analysis }
+  private func analysis(after edits: Set<Edit>) throws(NoFix) -> Analysis {
+    if let known = last.first(where: { $0.edits == edits }) { return known.analysis }
     var rewritten: [Int32: Project.File] = [:]
     for (path, edits) in Dictionary(grouping: edits, by: \.path) {
       guard let index = indexByPath[path] else { throw NoFix(reason: "not replayed: \(path) is not in sight") }
@@ -109,7 +125,7 @@ final class ChainRewriter {
     }
     let project = Project(context.project, replacing: rewritten)
     let analysis = Analysis(project, rewritten: Set(rewritten.keys), of: context.analysis)
-    last = (edits, analysis)
+    last = last.suffix(1) + [(edits, analysis)]
     return analysis
   }
 }

@@ -135,6 +135,7 @@ public struct Linter: Sendable {
       context: FixContext(rules: context, bindings: bindings.filter(\.isItsOwn)), style: options.fixStyle,
       confirm: confirm.map(replayed.measuring), replay: replay.map(replayed.measuring))
     var result: [Finding] = []
+    var fixable: [FixEngine.Found] = []
     for (index, binding) in bindings.enumerated() {
       guard context.project.files[Int(binding.call.file)].isLinted else { continue }
       let found =
@@ -153,11 +154,12 @@ public struct Linter: Sendable {
         result += wanted
         continue
       }
-      let fixable = fixesUnproven(path) ? wanted : wanted.filter { $0.certainty != .unproven }
-      result += fixes.attach(to: fixable, of: binding, sharedName: sharing[index]?.name)
-      if fixable.count < wanted.count { result += wanted.filter { $0.certainty == .unproven } }
+      let isFixed = fixesUnproven(path) ? { _ in true } : { (finding: Finding) in finding.certainty != .unproven }
+      result += wanted.filter { !isFixed($0) }
+      fixable.append(
+        FixEngine.Found(binding: binding, findings: wanted.filter(isFixed), sharedName: sharing[index]?.name))
     }
-    return result
+    return result + fixes.attach(to: fixable)
   }
 
   private func count(_ binding: Binding, _ found: [Finding], _ summary: inout LintSummary) {

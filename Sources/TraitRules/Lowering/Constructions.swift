@@ -133,6 +133,12 @@ extension Lowering {
 
   private var allInitCalls: InitCalls {
     if let known = initCallsMemo { return known }
+    let (calls, isSettled) = meaning.stack.settled(findInitCalls)
+    if isSettled { initCallsMemo = calls }
+    return calls
+  }
+
+  private func findInitCalls() -> InitCalls {
     var result = InitCalls()
     for call in project.calls(of: Symbol(.`init`)) {
       guard let callee = project.first(call) else { continue }
@@ -142,7 +148,6 @@ extension Lowering {
         result.explicit[type, default: []].append(call)
       }
     }
-    initCallsMemo = result
     return result
   }
 

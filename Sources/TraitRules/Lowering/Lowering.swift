@@ -12,13 +12,13 @@ final class Lowering {
 
   let visibleCalls: Questions<Place, [Place]>
   let constructions: Questions<TypeID, [Place]>
+  let superclassGenerics: Questions<TypeID, [NamedValue]>
   let calledFunctions: Questions<CallQuestion, [Place]>
   /// Of `.name(…)`: the type that its surroundings give it.
   let contextualTypes: Questions<Place, TypeID?>
 
   var nestings = KeyMemo<Value, Int32>()
   var initCallsMemo: InitCalls?
-  var superclassGenericsMemo = TypeMemo<[NamedValue]>()
   var canThrowMemo: [Place: Bool] = [:]
   var methodReferencesMemo: [Symbol: [Place]]?
 
@@ -33,6 +33,9 @@ final class Lowering {
     let joiner = Joiner()
     values = Questions(meaning.stack, bottom: .nothing, mostGrowth: 16) { joiner.join?($0, $1) ?? $1 }
     constructions = Questions(meaning.stack, bottom: []) { Set($0).union($1).sorted() }
+    superclassGenerics = Questions(meaning.stack, bottom: []) { known, new in
+      new + known.filter { named in !new.contains { $0.name == named.name } }
+    }
     calledFunctions = Questions(meaning.stack, bottom: []) { known, new in known + new.filter { !known.contains($0) } }
     contextualTypes = Questions(meaning.stack, bottom: nil) { $1 ?? $0 }
     visibleCalls = Questions(meaning.stack, bottom: []) { Set($0).union($1).sorted() }

@@ -122,7 +122,7 @@ extension Lowering {
         kind: .forwarded, place: declared, context: ref.number, other: Int32(bitPattern: name.id))
       return values.answer(to: question, beyond: .lost(place, name)) {
         let inner = enter(Frame(owner: declared, receiver: receiver))
-        return each(value(of: base, in: inner)) { member(name, of: $0, at: place, frame) }
+        return each(value(of: base, in: inner)) { member(name, of: $0, at: base, inner) }
       }
     }
     return nil

@@ -10,7 +10,8 @@ extension Lowering {
     }
     let declared = project.type(ofParameter: parameter).map { typeValue($0, frame) } ?? .lost(parameter, name)
     guard isOpen(declared) else { return declared }
-    let question = ValueQuestion(kind: .parameter, place: parameter)
+    // What the type is depends on who reads: each class below a generic one has its own.
+    let question = ValueQuestion(kind: .parameter, place: parameter, context: store.ref(of: declared).number)
     return values.answer(to: question, beyond: declared) {
       let passed = join(argumentValues(for: parameter, of: function))
       return passed == .nothing ? declared : coerce(passed, to: declared, at: parameter)

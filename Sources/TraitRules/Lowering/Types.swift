@@ -230,12 +230,7 @@ extension Lowering {
   /// `class Screen: Base<ViewModel>`: what the superclasses' generic parameters stand for, by name; that of the nearest
   /// where several have the same.
   private func superclassGenerics(of type: TypeID) -> [NamedValue] {
-    if let known = superclassGenericsMemo[type] { return known }
-    // A class that inherits from itself does not compile, but is read all the same.
-    superclassGenericsMemo[type] = []
-    let result = superclassGenerics(of: type, known: [], depth: 0)
-    superclassGenericsMemo[type] = result
-    return result
+    superclassGenerics.answer(to: type, beyond: []) { superclassGenerics(of: type, known: [], depth: 0) }
   }
 
   /// - Parameter known: what stands for the generic parameters of the class itself.

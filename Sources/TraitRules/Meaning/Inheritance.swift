@@ -3,9 +3,10 @@ extension Meaning {
   /// Superclass and protocols that a given file declares. The dialect's own protocols are left out where its sources are
   /// among the files: what a sequence's members do is the catalogue's to say.
   func superTypes(of type: TypeID) -> [TypeID] {
-    if let known = superTypesMemo[type] { return known }
-    // A class that inherits from itself does not compile, but is read all the same.
-    superTypesMemo[type] = []
+    superTypes.answer(to: type, beyond: []) { findSuperTypes(of: type) }
+  }
+
+  private func findSuperTypes(of type: TypeID) -> [TypeID] {
     let scope = project.parent(of: type)
     var result: [TypeID] = []
     for written in project.contents(of: type).inheritedTypes {
@@ -17,7 +18,6 @@ extension Meaning {
         result.append(above)
       }
     }
-    superTypesMemo[type] = result
     return result
   }
 
@@ -73,6 +73,12 @@ extension Meaning {
   /// Everything that a type inherits from or conforms to, outside names included.
   func inheritedNames(of type: TypeID) -> Set<Symbol> {
     if let known = inheritedNamesMemo[type] { return known }
+    let (names, isSettled) = stack.settled { findInheritedNames(of: type) }
+    if isSettled { inheritedNamesMemo[type] = names }
+    return names
+  }
+
+  private func findInheritedNames(of type: TypeID) -> Set<Symbol> {
     var names: Set<Symbol> = []
     var reached = [type]
     var next = 0
@@ -85,7 +91,6 @@ extension Meaning {
       for above in superTypes(of: at) where !reached.contains(above) { reached.append(above) }
       next += 1
     }
-    inheritedNamesMemo[type] = names
     return names
   }
 
@@ -100,6 +105,12 @@ extension Meaning {
   /// Types that conform to a protocol or inherit from a class, in order of file and place.
   func conformers(of type: TypeID) -> [TypeID] {
     if let known = conformersMemo[type] { return known }
+    let (conformers, isSettled) = stack.settled { findConformers(of: type) }
+    if isSettled { conformersMemo[type] = conformers }
+    return conformers
+  }
+
+  private func findConformers(of type: TypeID) -> [TypeID] {
     var result: [TypeID] = []
     var visited: Set<TypeID> = [type]
     var stack = inheritors(of: project.declaration(type).name)
@@ -108,9 +119,7 @@ extension Meaning {
       if project.declaration(at).kind != .protocol { result.append(at) }
       stack += inheritors(of: project.declaration(at).name)
     }
-    result.sort { project.declaration($0).place < project.declaration($1).place }
-    conformersMemo[type] = result
-    return result
+    return result.sorted { project.declaration($0).place < project.declaration($1).place }
   }
 
   /// Those that count for a place: what stands in test code is no implementation for the app.

@@ -4,7 +4,6 @@ final class Meaning {
   let project: Project
   var dialect: Dialect { project.dialect }
 
-  var superTypesMemo = TypeMemo<[TypeID]>()
   var inheritedNamesMemo = TypeMemo<Set<Symbol>>()
   var conformersMemo = TypeMemo<[TypeID]>()
   var statementNamesMemo: [Place: StatementNames] = [:]
@@ -14,10 +13,12 @@ final class Meaning {
   var callbackMemo: [Symbol: Callbacks.Effect?] = [:]
   let stack = QuestionStack()
   let writtenTypes: Questions<Place, TypeID?>
+  let superTypes: Questions<TypeID, [TypeID]>
 
   init(project: Project) {
     self.project = project
     writtenTypes = Questions(stack, bottom: nil) { known, new in new ?? known }
+    superTypes = Questions(stack, bottom: []) { known, new in known + new.filter { !known.contains($0) } }
   }
 }
 

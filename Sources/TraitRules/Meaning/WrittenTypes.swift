@@ -94,8 +94,8 @@ extension Meaning {
   /// The type that `Name(…)` or `Outer.Name(…)` makes an object of, by its callee.
   func type(madeBy callee: Place) -> TypeID? {
     if let known = calleeTypeMemo[callee] { return known }
-    let type = findType(madeBy: callee)
-    calleeTypeMemo[callee] = .some(type)
+    let (type, isSettled) = stack.settled { findType(madeBy: callee) }
+    if isSettled { calleeTypeMemo[callee] = .some(type) }
     return type
   }
 

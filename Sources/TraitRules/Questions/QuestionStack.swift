@@ -78,6 +78,18 @@ final class QuestionStack {
 
   var tentativeCount: Int32 { Int32(tentative.count) }
 
+  /// What some work answers, and whether that can be kept: it rests on no question that is open, nor on a limit.
+  func settled<Answer>(_ work: () -> Answer) -> (answer: Answer, isSettled: Bool) {
+    let (outermostBefore, cutBefore) = (outermost, isCut)
+    outermost = .max
+    isCut = false
+    let answer = work()
+    let isSettled = outermost == .max && !isCut
+    outermost = min(outermost, outermostBefore)
+    isCut = isCut || cutBefore
+    return (answer, isSettled)
+  }
+
   /// Says that what is being worked out is cut short by a limit.
   func cut() {
     cuts += 1

@@ -1,0 +1,64 @@
+/// Finds the statements that chains lead through: whoever changes none of them changes nothing about the chains.
+struct ChainReach {
+  let analysis: Analysis
+  private var graph: ChainGraph { analysis.graph }
+  private var project: Project { analysis.project }
+
+  init(_ analysis: Analysis) { self.analysis = analysis }
+
+  /// The statements and declarations in which something of the chains stands, the nearest around each.
+  func statements(of chains: [ChainID]) -> Set<Place> {
+    var visited = Set(chains)
+    var waiting = chains
+    var found: Set<Place> = []
+    while let chain = waiting.popLast() {
+      found.formUnion(places(of: chain).compactMap { statements(around: $0).first })
+      for part in parts(of: chain) where visited.insert(part).inserted { waiting.append(part) }
+    }
+    return found
+  }
+
+  /// The statements and declarations around a place, from the nearest on.
+  func statements(around place: Place) -> [Place] {
+    guard !place.isNowhere else { return [] }
+    var statements: [Place] = []
+    var current = place
+    while let parent = project.parent(current) {
+      switch project.kind(parent) {
+      case .codeBlock, .memberBlock, .closureExpr, .switchCase, .ifConfigClause, .sourceFile: statements.append(current)
+      default: break
+      }
+      current = parent
+    }
+    return statements
+  }
+
+  /// Where something of a node is written that its facts depend on. Of a body, only what it returns is, which is a node
+  /// of its own.
+  private func places(of chain: ChainID) -> [Place] {
+    switch graph[chain] {
+    case .returned, .code: []
+    case .fed(let ref): [graph[ref].declaration, graph[ref].site] + feeders(of: chain).map(\.place)
+    default: [analysis.lowering.place(of: chain)]
+    }
+  }
+
+  /// The nodes that a node's facts are made of.
+  private func parts(of chain: ChainID) -> [ChainID] {
+    switch graph[chain] {
+    case .step(let ref):
+      let step = graph[ref]
+      return [step.input, step.inner].compactMap(\.self) + graph[step.inputs]
+    case .choice(let list): return graph[list]
+    case .fed: return feeders(of: chain).flatMap { [$0.node] + ($0.subscriber.map { [$0] } ?? []) }
+    case .seen(let inner, _, _), .arrival(let inner), .ending(let inner, _), .doubted(let inner): return [inner]
+    case .configured(let inner, _, _): return inner.map { [$0] } ?? []
+    case .started(let inner, let starter): return [inner, starter]
+    case .name, .returned, .applied, .flattened, .value, .sent, .code:
+      return analysis.definitions.definition(of: chain).map { [$0] } ?? []
+    case .typed, .lost, .asked, .runs: return []
+    }
+  }
+
+  private func feeders(of chain: ChainID) -> [Feeder] { analysis.definitions.feeders(of: chain) }
+}

@@ -1,0 +1,75 @@
+/// Judges rewrites: follows what they lead to, and has it run.
+struct FixJudge {
+  private let rewriter: ChainRewriter
+  /// Replays a fix: `confirmed`, or why not.
+  private let confirm: (@Sendable (FixCandidate) -> String)?
+  /// Shows what running a finding's chain shows.
+  private let replay: (@Sendable (ReplayRequest) -> ReplayEvidence)?
+  private let verdicts = FixVerdicts()
+
+  init(
+    rewriter: ChainRewriter, confirm: (@Sendable (FixCandidate) -> String)?,
+    replay: (@Sendable (ReplayRequest) -> ReplayEvidence)?
+  ) {
+    self.rewriter = rewriter
+    self.confirm = confirm
+    self.replay = replay
+  }
+
+  /// What is said of a rewrite.
+  struct Judgement {
+    static let confirmed = "confirmed"
+
+    /// `confirmed`, or why not.
+    var replay: String
+    /// The chain and those that share a name with it, where they could be followed.
+    var chains: RewrittenChains?
+  }
+
+  /// The numbers of the rounds in which rewrites are followed, and the edits of each round.
+  func rounds(of rewrites: [(binding: Binding, edits: [Edit])]) -> (numbers: [Int], edits: [Set<Edit>]) {
+    confirm == nil ? (rewrites.map { _ in 0 }, [[]]) : rewriter.rounds(of: rewrites)
+  }
+
+  /// Judges a rewrite, at first with others that have nothing to do with it. What is not confirmed with them is judged by
+  /// itself, so that nobody pays for what others do.
+  ///
+  /// - Throws: why it is no fix: what the finding says holds after it, too.
+  func judge(
+    _ fix: Fix, of finding: Finding, _ binding: Binding, alongside others: Set<Edit>
+  ) throws(NoFix) -> Judgement {
+    let edits = Set(fix.edits)
+    if others.count > edits.count, let judgement = try? judge(fix, finding, binding, followed: others),
+      judgement.replay == Judgement.confirmed
+    {
+      return judgement
+    }
+    return try judge(fix, finding, binding, followed: edits)
+  }
+
+  private func judge(
+    _ fix: Fix, _ finding: Finding, _ binding: Binding, followed edits: Set<Edit>
+  ) throws(NoFix) -> Judgement {
+    guard let confirm else { return Judgement(replay: fix.replay) }
+    let chains: RewrittenChains
+    do {
+      chains = try rewriter.chains(of: binding, after: edits)
+    } catch {
+      return Judgement(replay: error.reason)
+    }
+    if chains.leaves(finding.rule, finding.certainty) {
+      throw NoFix(reason: "what is missing would be missing after a rewrite, too")
+    }
+    let candidate = FixCandidate(
+      endsRepetition: finding.rule == .sharing, location: finding.location, style: fix.style, edits: fix.edits,
+      chains: chains)
+    return Judgement(replay: verdicts.verdict(on: candidate, after: edits, confirm), chains: chains)
+  }
+
+  /// - Parameter fix: what was judged, if there is such.
+  func evidence(_ finding: Finding, _ binding: Binding, after fix: Judgement?) -> ReplayEvidence? {
+    guard let replay, binding.isItsOwn, let (model, subscriber) = rewriter.chain(of: binding) else { return nil }
+    return replay(
+      ReplayRequest(rule: finding.rule, before: model, after: fix?.chains?.after, subscriber: subscriber))
+  }
+}
