@@ -6,13 +6,14 @@ struct ChainReach {
 
   init(_ analysis: Analysis) { self.analysis = analysis }
 
-  /// The statements and declarations in which something of the chains stands, the nearest around each.
+  /// The statements and declarations around all that stands in the chains: what a closure is given comes from the call
+  /// around it.
   func statements(of chains: [ChainID]) -> Set<Place> {
     var visited = Set(chains)
     var waiting = chains
     var found: Set<Place> = []
     while let chain = waiting.popLast() {
-      found.formUnion(places(of: chain).compactMap { statements(around: $0).first })
+      for place in places(of: chain) { found.formUnion(statements(around: place)) }
       for part in parts(of: chain) where visited.insert(part).inserted { waiting.append(part) }
     }
     return found

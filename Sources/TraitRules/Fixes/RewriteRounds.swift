@@ -9,7 +9,7 @@ struct RewriteRounds {
   struct Round {
     /// Those of all of them.
     fileprivate(set) var edits: Set<Edit> = []
-    /// The statements around what is edited, and those that the chains lead through.
+    /// The statements that are edited, each the innermost, and those that the chains lead through.
     fileprivate var edited: Set<Place> = []
     fileprivate var reached: Set<Place> = []
   }
@@ -25,7 +25,7 @@ struct RewriteRounds {
   /// - Returns: the number of its round.
   mutating func add(_ rewrite: [Edit], in files: [String: Int32], judgedBy chains: [ChainID]) -> Int {
     let reached = reach.statements(of: chains)
-    let edited = Set(rewrite.flatMap { edit in files[edit.path].map { statements(around: edit.start, in: $0) } ?? [] })
+    let edited = Set(rewrite.compactMap { edit in files[edit.path].flatMap { statement(at: edit.start, in: $0) } })
     let fitting = rounds.firstIndex { $0.fits(rewrite, edited, reached) } ?? rounds.count
     if fitting == rounds.count { rounds.append(Round()) }
     rounds[fitting].edits.formUnion(rewrite)
@@ -34,11 +34,11 @@ struct RewriteRounds {
     return fitting
   }
 
-  private func statements(around offset: Int, in file: Int32) -> [Place] {
+  private func statement(at offset: Int, in file: Int32) -> Place? {
     let tree = project.files[Int(file)].tree
     var place = Place(file: file, node: tree.root)
     while let inner = project.children(place).first(where: { tree.range($0.node).contains(offset) }) { place = inner }
-    return reach.statements(around: place)
+    return reach.statements(around: place).first
   }
 }
 
