@@ -68,20 +68,33 @@ struct SubscriptionFinder {
       guard let event = Self.events[argument.label] else { return nil }
       return touches.firstTouch(in: argument.expression).map { (event, $0) }
     }
-    guard argument.label.isNone, let touch = touches.writtenTouch(in: argument.expression),
-      !isMade(touch.place, inside: argument.expression)
+    guard argument.label.isNone, let body = body(of: argument.expression),
+      let touch = touches.writtenTouch(in: body), !isMade(touch.place, inside: body)
     else { return nil }
     return (.element, touch)
   }
 
-  /// A view that a closure makes for itself is nobody else's yet.
-  private func isMade(_ touched: Place, inside closure: Place) -> Bool {
+  /// A closure, or the body of the one function that a name means.
+  private func body(of expression: Place) -> Place? {
+    switch project.kind(expression) {
+    case .closureExpr: return expression
+    case .identifierExpr, .memberExpr:
+      guard case .functions(let ref) = lowering.value(of: expression), lowering.store[ref].places.count == 1 else {
+        return nil
+      }
+      return lowering.store[ref].places.first.flatMap { project.child($0, .codeBlock) }
+    default: return nil
+    }
+  }
+
+  /// A view that a body makes for itself is nobody else's yet.
+  private func isMade(_ touched: Place, inside body: Place) -> Bool {
     var root = touched
     while let inner = project.first(root), project.kind(root) != .identifierExpr { root = inner }
     guard project.kind(root) == .identifierExpr,
       case .local(let binding, _) = lowering.meaning.lookUp(project.symbol(root), at: root)
     else { return false }
-    return project.isInside(binding, closure)
+    return project.isInside(binding, body)
   }
 
   /// Files whose subscriptions count together with the given ones (`SharingRule`): those that extend the type in which

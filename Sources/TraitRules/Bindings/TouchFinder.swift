@@ -33,14 +33,14 @@ final class TouchFinder {
     firstTouch(in: closure, frame, isStrict: false)
   }
 
-  /// By what stands in a closure alone: no call is followed.
-  func writtenTouch(in closure: Place) -> Touch? {
-    guard project.kind(closure) == .closureExpr else { return nil }
-    for candidate in candidates(in: closure, .none) where !candidate.isMoved {
+  /// By what stands in a body alone, a closure's or that of a function that is named: no call is followed.
+  func writtenTouch(in body: Place) -> Touch? {
+    let isStrict = project.kind(body) != .closureExpr && !lowering.meaning.isMainType(at: body)
+    for candidate in candidates(in: body, .none) where !candidate.isMoved {
       if project.kind(candidate.place) != .callExpr {
-        if let touch = assignment(candidate.place, .none, isStrict: false) { return touch }
+        if let touch = assignment(candidate.place, .none, isStrict: isStrict) { return touch }
       } else if let callee = project.first(candidate.place),
-        isTouchingCall(callee, of: candidate.place, .none, isStrict: false)
+        isTouchingCall(callee, of: candidate.place, .none, isStrict: isStrict)
       {
         return Touch(place: callee)
       }

@@ -81,8 +81,8 @@ struct ObserverUses {
     guard let parent = project.parent(expression) else { return }
     switch project.kind(parent) {
     case .memberExpr: classify(member: parent)
-    // `single(.success(x))`.
-    case .callExpr where project.first(parent) == expression: addEvent(of: parent)
+    // `single(.success(x))`, `single(result)`.
+    case .callExpr where project.first(parent) == expression: addEvent(of: parent, isResult: true)
     case .argument: classify(argument: parent, use)
     case .optionalBinding: follow(lowering.usesOfBound(expression).map { $0.filter { !known.contains($0) } }, use)
     case .initializerClause: keep(project.parent(parent), use)
@@ -122,7 +122,8 @@ struct ObserverUses {
     if !isCaughtFromNothing(place) { add(.error, place, context) }
   }
 
-  private mutating func addEvent(of call: Place) {
+  /// - Parameter isResult: what is sent is a `Result`, which nobody makes who cannot fail.
+  private mutating func addEvent(of call: Place, isResult: Bool = false) {
     guard let argument = project.child(call, .argument), let expression = project.first(argument) else { return }
     let text = project.text(expression)
     if [".error", ".failure", ".Error"].contains(where: text.hasPrefix) || text.contains("SingleEvent.error") {
@@ -131,6 +132,9 @@ struct ObserverUses {
       add(.element, call)
     } else if [".complete", ".Completed"].contains(where: text.hasPrefix) {
       add(.completion, call)
+    } else if isResult, [.identifierExpr, .memberExpr].contains(project.kind(expression)) {
+      add(.element, call)
+      addError(call)
     } else {
       addAnyEvent(call)
     }

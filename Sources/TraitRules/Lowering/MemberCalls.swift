@@ -8,7 +8,7 @@ extension Lowering {
     }
     let part = partHaving(name, receiver)
     switch part {
-    case .outside, .asked, .lost:
+    case .outside, .scheduler, .asked, .lost:
       if let kind = dialect.observerMakers[name] {
         return store.observer(Observer(kind: kind, hops: false, place: call))
       }
@@ -43,7 +43,7 @@ extension Lowering {
     _ name: Symbol, on object: ObjectValue, call: Place, callee: Place, receiver: Value, _ frame: FrameID
   ) -> Value {
     if let value = LibraryModels.call(name, on: object, call: call, callee: callee, frame, self) { return value }
-    let found = meaning.members(named: name, of: object.type)
+    let found = members(named: name, of: object)
     if let found, !found.functions.isEmpty {
       return self.call(found.functions, arguments(of: call, frame), receiver: receiver, at: call, frame)
     }

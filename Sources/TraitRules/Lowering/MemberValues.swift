@@ -81,7 +81,7 @@ extension Lowering {
     let receiver = store.object(object)
     if name == .rx { return store.reactive(receiver) }
     if name == .self { return receiver }
-    if let found = meaning.members(named: name, of: object.type) {
+    if let found = members(named: name, of: object) {
       return memberValue(found, receiver: receiver, at: place)
     }
     if let projected = projectedMember(name, of: object, at: place) { return projected }
@@ -228,6 +228,16 @@ extension Lowering {
     guard all.count > 1 else { return all }
     let made = all.filter { isMade($0) }
     return made.isEmpty ? all : made
+  }
+
+  /// Of several values, those that can be there: what nothing makes is none while something makes another one.
+  func thoseMade(_ values: [Value]) -> [Value] {
+    guard values.count > 1 else { return values }
+    let made = values.filter { value in
+      guard case .object(let ref) = value, store[ref].site.isNowhere else { return true }
+      return isMade(store[ref].type)
+    }
+    return made.isEmpty ? values : made
   }
 
   /// Whether anything in sight makes an object of a type, or of one below it; what a storyboard, a container or a static

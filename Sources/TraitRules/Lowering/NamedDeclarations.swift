@@ -111,7 +111,7 @@ extension Lowering {
     switch receiver {
     case .object(let ref):
       let type = store[ref].type
-      guard let found = meaning.members(named: name, of: type) else {
+      guard let found = members(named: name, of: store[ref]) else {
         return [outsideFunctions(name, of: receiver, from: place) ?? []]
       }
       if let variable = found.variable, found.functions.isEmpty {

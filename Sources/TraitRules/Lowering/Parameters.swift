@@ -13,7 +13,7 @@ extension Lowering {
     // What the type is depends on who reads: each class below a generic one has its own.
     let question = ValueQuestion(kind: .parameter, place: parameter, context: store.ref(of: declared).number)
     return values.answer(to: question, beyond: declared) {
-      let passed = join(argumentValues(for: parameter, of: function))
+      let passed = join(thoseMade(argumentValues(for: parameter, of: function)))
       return passed == .nothing ? declared : coerce(passed, to: declared, at: parameter)
     }
   }

@@ -64,7 +64,7 @@ extension Lowering {
     if let type = project.types(named: bound, from: candidate.place.file).first,
       project.declaration(type).kind == .protocol, !bases.contains(where: { !project.types(named: $0).isEmpty })
     {
-      return true
+      return meaning.mayConform(bases, to: type)
     }
     // An outside class of which nothing but its name is known may inherit from anything outside.
     let known = bases.contains { meaning.isUI($0) || !project.types(named: $0).isEmpty }

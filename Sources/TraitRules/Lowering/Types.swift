@@ -37,7 +37,10 @@ extension Lowering {
     } else if let bound = genericParameter(name, at: place, frame) {
       return bound
     }
-    if name == .Self, let type = dynamicType(at: place, frame) { return store.object(of: type) }
+    if name == .Self {
+      if case .outside(let ref) = forced(selfValue(at: place, frame)) { return .outside(ref) }
+      if let type = dynamicType(at: place, frame) { return store.object(of: type) }
+    }
     let arguments = genericArguments(of: place)
     if let trait = dialect.sequenceTypes[name] ?? dialect.traitsOfProtocols[name], !isShadowed(name, at: place) {
       let shared = sharedTrait(name, arguments, trait)
@@ -67,6 +70,7 @@ extension Lowering {
   /// `Outer.Name`, `V.Output`.
   private func memberType(_ name: Symbol, _ place: Place, _ frame: FrameID) -> Value? {
     guard let base = project.first(place) else { return nil }
+    if name == .Type, let metatype = metatype(of: typeValue(base, frame)) { return metatype }
     if let owner = meaning.type(writtenAt: base), project.declaration(owner).kind != .protocol {
       if let alias = meaning.inheritedTypealias(name, in: owner), project.symbol(alias) != name {
         return typeValue(alias, frame)
@@ -79,6 +83,16 @@ extension Lowering {
       return nil
     }
     return each(typeValue(base, frame)) { associatedType(name, of: $0, near: base) ?? .nothing }.nonEmpty
+  }
+
+  /// What `T.Type` stands for. That of a generic type is an object of it, which alone says with what arguments: static
+  /// members are found by it, too.
+  private func metatype(of value: Value) -> Value? {
+    switch value {
+    case .object(let ref): store[ref].generics.isEmpty ? .metatype(store[ref].type) : value
+    case .outside(let ref): .outsideMetatype(store[ref].type)
+    default: nil
+    }
   }
 
   private func isType(_ base: Place, _ frame: FrameID) -> Bool {
@@ -201,7 +215,7 @@ extension Lowering {
       if project.kind(at) == .extensionDecl, let type = project.type(at: at),
         let parameter = project.declaration(type).genericParameters.first(where: { $0.name == name })
       {
-        return .some(parameter.bound)
+        return .some(bound(of: name, inWhereClauseOf: at) ?? parameter.bound)
       }
       current = project.parent(at)
     }

@@ -102,7 +102,7 @@ extension Lowering {
       // Declared here, made elsewhere: the declaration stands for it.
       return .sequence(relay(graph.trait(of: chain), declaredAt: binding, receiver: receiver, element: declared))
     }
-    let joined = join(found)
+    let joined = join(thoseMade(found))
     return declared.map { coerce(joined, to: $0, at: binding) } ?? joined
   }
 

@@ -56,6 +56,33 @@ extension Meaning {
       let having = project.extensions(of: typeName).filter { $0.members[name] != nil }
       if let members = project.nearest(having, to: file, place: { $0.place }).first?.members[name] { return members }
     }
+    return lentMembers(named: name, to: typeNames, from: file)
+  }
+
+  /// Whether a type from outside may conform to a protocol of the project's: an extension of it, or of a superclass, says
+  /// so, or its superclasses are not known.
+  ///
+  /// - Parameter typeNames: its own name and those of its superclasses.
+  func mayConform(_ typeNames: [Symbol], to lender: TypeID) -> Bool {
+    guard typeNames.contains(where: { isUI($0) }) else { return true }
+    let adopted = (typeNames + [Symbol(.NSObject)]).flatMap { project.extensions(of: $0).flatMap(\.inherited) }
+    return adopted.contains { name in
+      name == project.declaration(lender).name
+        || project.types(named: name).contains { inherits($0, from: lender) }
+    }
+  }
+
+  /// What the project's protocols lend to types from outside that it makes conform to them.
+  private func lentMembers(named name: Symbol, to typeNames: [Symbol], from file: Int32) -> [Member] {
+    for typeName in typeNames {
+      for adopted in project.extensions(of: typeName).flatMap(\.inherited) {
+        guard let lender = project.types(named: adopted, from: file).first,
+          project.declaration(lender).kind == .protocol, let found = members(named: name, of: lender)
+        else { continue }
+        let lent = found.members.filter { !isRequirement($0) }
+        if !lent.isEmpty { return lent }
+      }
+    }
     return []
   }
 }

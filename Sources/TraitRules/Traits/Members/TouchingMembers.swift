@@ -70,7 +70,10 @@ extension UIClasses {
     "dismissViewController", "addAnnotation", "addAnnotations", "removeAnnotations", "addOverlay", "removeOverlays",
     "setRegion", "setCenter", "loadHTMLString", "sendActions", "setRightBarButton", "setLeftBarButton",
     "setRightBarButtonItems", "setLeftBarButtonItems", "setProgress", "makeKeyAndVisible",
-    "setHighlighted", "setSelected", "setEditing",
+    "setHighlighted", "setSelected", "setEditing", "addChildViewController", "removeFromParentViewController",
+    // AppKit's, in the spellings of Swift 3 and of later ones.
+    "presentViewControllerAsSheet", "presentViewControllerAsModalWindow", "presentAsSheet", "presentAsModalWindow",
+    "beginSheet", "beginSheetModal", "endSheet", "makeKeyAndOrderFront", "orderFront", "orderOut", "runModal",
   ]
 
   private static let commonFunctions: [String] = [
