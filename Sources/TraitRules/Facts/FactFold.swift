@@ -84,7 +84,11 @@ final class FactFold {
       return facts
     case .started(let inner, let starter):
       var facts = facts(of: inner)
-      facts.delivery.start(where: self.facts(of: starter).delivery.elements)
+      let starter = self.facts(of: starter)
+      facts.delivery.start(where: starter.delivery.elements)
+      // It is started again after its own end, and no more after that of what starts it.
+      facts.failure.endsStream = starter.failure.endsStream
+      facts.failure.endsPerhaps = starter.failure.endsPerhaps
       return facts
     }
   }

@@ -27,9 +27,7 @@ extension FactFold {
         var delivery = sent.delivery
         delivery.doubtAssumed()
         facts.delivery.elements.join(delivery.elements)
-        // What a step of the closure's stream throws ends that wherever it is caught, and is said there: an error of what
-        // it brings in need not.
-        if sent.failure.endsStream?.failure.kind == .flattened { facts.failure.joinEnd(sent.failure) }
+        joinEnd(ofSender: sent, to: &facts)
       case .error:
         guard trait.isSubject else { continue }
         facts.failure.possible = facts.failure.possible.joined(
@@ -42,9 +40,14 @@ extension FactFold {
       }
     }
     joinSentError(trait, source, feeders, &facts)
-    let isFedByOthers = feeders.count { ![.error, .completion].contains($0.kind) } > 1
-    if isFedByOthers { facts.failure.endsStream = facts.failure.endsStream?.asBranch }
+    noteBranches(feeders, &facts)
     return facts
+  }
+
+  /// Where others feed the same, they go on.
+  private func noteBranches(_ feeders: [Feeder], _ facts: inout Facts) {
+    guard feeders.count(where: { ![.error, .completion].contains($0.kind) }) > 1 else { return }
+    facts.failure.endsStream = facts.failure.endsStream?.asBranch
   }
 
   /// The error that code sends into a subject is the end of it, and of all that would have been sent later. One that is
@@ -69,6 +72,14 @@ extension FactFold {
     else { return sent }
     sent.delivery.elements.join(.background, because: around.background)
     return sent
+  }
+
+  /// Code that runs for each element sends nothing any more once the stream of those has ended.
+  private func joinEnd(ofSender sender: Facts, to facts: inout Facts) {
+    // What a step of that stream throws ends it wherever it is caught, and is said there: an error of what it brings in
+    // need not.
+    if sender.failure.endsStream?.failure.kind == .step { return }
+    facts.failure.joinEnd(sender.failure)
   }
 
   /// What a chain brings that is bound to a relay or a subject; a subject passes on its error and its end.
@@ -197,10 +208,17 @@ extension FactFold {
       return facts
     }
     for feeder in feeders {
-      var sent = self.facts(of: feeder.node).delivery
-      sent.doubtAssumed()
-      facts.delivery.elements.join(sent.elements)
+      let sent = self.facts(of: feeder.node)
+      var delivery = sent.delivery
+      delivery.doubtAssumed()
+      facts.delivery.elements.join(delivery.elements)
+      switch feeder.kind {
+      case .error, .completion: break
+      case .chain, .elements: facts.failure.joinEnd(sent.failure)
+      default: joinEnd(ofSender: sent, to: &facts)
+      }
     }
+    noteBranches(feeders, &facts)
     return facts
   }
 }
