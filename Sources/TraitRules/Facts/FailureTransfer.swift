@@ -7,7 +7,9 @@ extension FactFold {
       facts.failure.cannotFail()
       if step.inputTrait.isShared { joinEnds(of: step, into: &facts) }
       // What a library's source sends where code runs, it sends no more once that has ended.
-      if step.row.kind == .source, step.step.input == nil, let sender = step.inner { facts.failure.joinEnd(sender.failure) }
+      if step.row.kind == .source, step.step.input == nil, let sender = step.inner {
+        facts.failure.joinEnd(sender.failure)
+      }
     case .inner:
       facts.failure.cannotFail()
       if let inner = step.inner { facts.failure.join(inner.failure) }

@@ -156,6 +156,8 @@ extension FactFold {
     var facts = Facts()
     facts.sharing.isShared = true
     facts.lifetime.isOngoing = true
+    // Nothing but what its `transform` makes of it ends it.
+    facts.lifetime.isEndless = !feeders.contains { $0.kind == .transformation }
     for feeder in feeders where feeder.kind == .transformation {
       let sent = self.facts(of: feeder.node).failure
       if let inner = sent.inner, sent.canFail {
