@@ -90,12 +90,9 @@ final class HarbourViewController: UIViewController {
     Phase.awake(harbour.current()).reading
       .drive(label.rx.text)
       .disposed(by: disposeBag)
-    show { harbour.level } // expect: sharing
-  }
-
-  private func show(_ make: () -> Driver<String>) {
+    let make: () -> Driver<String> = { harbour.level }
     make()
-      .drive(label.rx.text)
+      .drive(label.rx.text) // expect: sharing
       .disposed(by: disposeBag)
   }
 }

@@ -90,12 +90,9 @@ final class HarbourViewController: UIViewController {
     Phase.awake(harbour.current()).reading
       .drive(label.rx.text)  // expect: error_ends_stream
       .disposed(by: disposeBag)
-    show { harbour.level }  // expect: error_ends_stream sharing
-  }
-
-  private func show(_ make: () -> Driver<String>) {
+    let make: () -> Driver<String> = { harbour.level }
     make()
-      .drive(label.rx.text)
+      .drive(label.rx.text)  // expect: error_ends_stream sharing
       .disposed(by: disposeBag)
   }
 }

@@ -15,7 +15,7 @@ extension FactFold {
   private func relayFacts(_ trait: SequenceTrait, _ source: FedSource, _ feeders: [Feeder]) -> Facts {
     var facts = Facts()
     facts.sharing.isShared = true
-    facts.lifetime.isOngoing = true
+    noteLifetime(feeders, hasValue: trait.holdsValue, &facts)
     facts.lifetime.isEndless = trait.isRelay
     facts.delivery.isFed = true
     facts.failure.isSubject = trait.isSubject
@@ -42,6 +42,38 @@ extension FactFold {
     joinSentError(trait, source, feeders, &facts)
     noteBranches(feeders, &facts)
     return facts
+  }
+
+  /// What is fed goes on as long as one of those who feed it does: it may be given one answer, and nothing after that.
+  ///
+  /// - Parameter hasValue: it has a first element of its own.
+  private func noteLifetime(_ feeders: [Feeder], hasValue: Bool, _ facts: inout Facts) {
+    let senders = feeders.filter { ![.error, .completion].contains($0.kind) }
+    let lifetimes = senders.map(lifetime)
+    facts.lifetime.isOngoing = senders.isEmpty || lifetimes.contains(where: \.isOngoing)
+    facts.lifetime.isOngoingPerhaps =
+      !facts.lifetime.isOngoing && (hasValue || senders.count > 1 || lifetimes.contains(where: \.isOngoingPerhaps))
+  }
+
+  private func lifetime(of feeder: Feeder) -> Lifetime {
+    switch feeder.kind {
+    case .chain, .elements, .action: facts(of: feeder.node).lifetime
+    default: lifetime(ofCode: feeder.node)
+    }
+  }
+
+  /// Whether code runs again and again, as it does for all that is known; what runs for each element does while those come.
+  func lifetime(ofCode context: ChainID) -> Lifetime {
+    var joined = Lifetime()
+    switch graph[context] {
+    case .arrival(let inner):
+      joined = facts(of: inner).lifetime
+      // What is started again and again goes on so.
+      if case .started(_, let starter) = graph[inner] { joined.add(facts(of: starter).lifetime) }
+    case .choice(let list): for part in graph[list] { joined.add(lifetime(ofCode: part)) }
+    default: joined.isOngoing = true
+    }
+    return joined
   }
 
   /// Where others feed the same, they go on.
@@ -155,7 +187,7 @@ extension FactFold {
   private func stateFacts(_ source: FedSource, _ feeders: [Feeder]) -> Facts {
     var facts = Facts()
     facts.sharing.isShared = true
-    facts.lifetime.isOngoing = true
+    noteLifetime(feeders.filter { $0.kind == .action || $0.kind == .transformation }, hasValue: true, &facts)
     // Nothing but what its `transform` makes of it ends it.
     facts.lifetime.isEndless = !feeders.contains { $0.kind == .transformation }
     for feeder in feeders where feeder.kind == .transformation {
@@ -203,7 +235,7 @@ extension FactFold {
   /// Notifications, changes of properties, what an observer is given: on the thread of whoever causes them.
   private func sentFacts(_ source: FedSource, _ feeders: [Feeder]) -> Facts {
     var facts = Facts()
-    facts.lifetime.isOngoing = true
+    noteLifetime(feeders, hasValue: false, &facts)
     guard !feeders.isEmpty else {
       let reason: Reason.Saying = source.kind == .observer ? .observerRunsWhereElementsCome : .sourceNotInSight
       facts.delivery.elements = EndThreads(threads: .unknown, unknown: cause(source.declaration, .said(reason)))

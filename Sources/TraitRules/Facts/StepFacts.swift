@@ -100,7 +100,13 @@ extension FactFold {
         facts.lifetime.isOngoingPerhaps = true
         facts.failure.inner = facts.failure.inner ?? InnerFailure(kind: .step, cause: facts.failure.possible)
       }
-    case .ongoing: facts.lifetime.isOngoing = true
+    case .ongoing:
+      facts.lifetime.isOngoing = true
+      // A library's source sends as long as the code runs that makes it send.
+      if row.kind == .source, step.step.input == nil, let sender = step.step.inner {
+        facts.lifetime.isOngoing = false
+        facts.lifetime.add(lifetime(ofCode: sender))
+      }
     case .finite:
       facts.lifetime.isOngoingPerhaps = (row.waitsForEnd || row.addsFailure) && facts.lifetime.canGoOn
       facts.lifetime.isOngoing = false
