@@ -42,6 +42,7 @@ struct Facts: Equatable {
     facts.delivery.join(other.delivery)
     facts.failure.join(other.failure)
     facts.sharing.join(other.sharing)
+    facts.lifetime.supply = lifetime.supply(with: other.lifetime)
     facts.lifetime.isOngoing =
       lifetime.isOngoing && sendsElements || other.lifetime.isOngoing && other.sendsElements
       || lifetime.isOngoing && other.lifetime.isOngoing

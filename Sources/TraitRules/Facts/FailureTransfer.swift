@@ -133,8 +133,11 @@ extension FactFold {
   private func noteEnd(_ step: StepInProgress, _ facts: inout Facts) {
     let before = step.before
     facts.failure.sendsFallback = facts.failure.sendsFallback || before.failure.isOpen
-    guard before.failure.failsInside || before.failure.failsInsidePerhaps, before.lifetime.canGoOn else { return }
-    guard before.failure.canFail, let failure = before.failure.inner, before.lifetime.isOngoing else {
+    // Where nothing more would have come, nothing is lost.
+    guard before.failure.failsInside || before.failure.failsInsidePerhaps, before.lifetime.lasting > .once else {
+      return
+    }
+    guard before.failure.canFail, let failure = before.failure.inner, before.lifetime.lasting == .lasting else {
       facts.failure.endsPerhaps = facts.failure.endsPerhaps || before.failure.isOpen
       return
     }

@@ -44,15 +44,14 @@ extension FactFold {
     return facts
   }
 
-  /// What is fed goes on as long as one of those who feed it does: it may be given one answer, and nothing after that.
+  /// What is fed stays open, and has elements as long as one of those has any who feed it.
   ///
   /// - Parameter hasValue: it has a first element of its own.
   private func noteLifetime(_ feeders: [Feeder], hasValue: Bool, _ facts: inout Facts) {
+    facts.lifetime.isOngoing = true
     let senders = feeders.filter { ![.error, .completion].contains($0.kind) }
-    let lifetimes = senders.map(lifetime)
-    facts.lifetime.isOngoing = senders.isEmpty || lifetimes.contains(where: \.isOngoing)
-    facts.lifetime.isOngoingPerhaps =
-      !facts.lifetime.isOngoing && (hasValue || senders.count > 1 || lifetimes.contains(where: \.isOngoingPerhaps))
+    guard let most = senders.map({ lifetime(of: $0).lasting }).max() else { return }
+    facts.lifetime.supply = hasValue || senders.count > 1 ? max(most, .unsure) : most
   }
 
   private func lifetime(of feeder: Feeder) -> Lifetime {
