@@ -53,6 +53,11 @@ final class ProjectChains: ChainDefinitions {
 
   func enclosingBody(of place: Place) -> Place? { project.enclosingBody(of: place) }
 
+  func isMadeByCalls(_ place: Place) -> Bool {
+    guard let body = project.enclosingBody(of: place) else { return false }
+    return project.kind(body) != .initDecl && project.kind(body) != .closureExpr
+  }
+
   func place(ofClosure closure: Value) -> Place? {
     if case .closure(let ref) = closure { return lowering.store[ref].place }
     return nil

@@ -25,7 +25,12 @@ struct ReasonWords {
     case .endsThere: "\(row.name) ends the sequence there"
     case .closureThrows: "the closure of \(row.name) can throw"
     case .adds: if case .adds(let reason) = row.failure { reason } else { "" }
-    case .effectRunsAgain: if case .effect(let effect) = row.sharing { "\(effect) runs again" } else { "" }
+    case .effectRunsAgain:
+      if case .effect(let effect) = row.sharing {
+        "\(effect) runs again"
+      } else {
+        "the closure of \(row.name) runs again"
+      }
     case .decides: "\(row.name) decides that"
     }
   }

@@ -115,9 +115,7 @@ extension Contexts {
       return project.text(call).contains("dispatch_get_main_queue") ? main : runs(.background, call, .dispatchedOffMain)
     }
     if let kind = lowering.dialect.observerTypes[name] {
-      // Elements come to a binder on its scheduler.
-      if kind == .binder { return main }
-      return arrival(atObserver: call)
+      return arrival(atObserver: call, kind)
     }
     if name == .UIAlertAction || name == .ASWebAuthenticationSession || meaning.isUI(name) { return main }
     if let context = passedContext(call, argument: argument, frame) { return context }
@@ -135,10 +133,11 @@ extension Contexts {
     return argumentContext(call, frame) ?? runs(.unknown, call, .name(name, .decidesWhereClosureRuns))
   }
 
-  /// What runs in an observer's own closure runs where elements are sent into it.
-  private func arrival(atObserver call: Place) -> ChainID {
-    let observer = FedSource(kind: .observer, declaration: call)
-    return lowering.graph.add(.arrival(lowering.graph.fed(observer, .observable)), .observable)
+  /// What runs in an observer's own closure runs where elements are sent into it, of a binder on its scheduler.
+  private func arrival(atObserver call: Place, _ kind: ObserverKind) -> ChainID {
+    let sent = lowering.graph.fed(FedSource(kind: .observer, declaration: call), .observable)
+    let arriving = kind == .binder ? lowering.seen(sent, as: .driver, at: call) : sent
+    return lowering.graph.add(.arrival(arriving), .observable)
   }
 
   private func memberCallContext(_ call: Place, callee: Place, argument: Place, _ frame: FrameID) -> ChainID? {

@@ -72,7 +72,11 @@ extension FactFold {
       facts.delivery.deliver(on: scheduler, because: step.schedulerCause)
       return
     }
-    facts.delivery.elements.join(scheduler, because: step.schedulerCause)
+    var late = EndThreads()
+    late.join(scheduler, because: step.schedulerCause)
+    // What ends may do so before the time is over: then nothing had to wait for that.
+    if step.row.shape.traits.contains(.waits) { late.doubt() }
+    facts.delivery.elements.join(late)
     if step.row.shape.traits.contains(.opensAtOnce) { facts.delivery.threads.insert(.subscriber) }
   }
 
@@ -99,9 +103,14 @@ extension FactFold {
   private func moveSubscribing(_ step: StepInProgress, _ facts: inout Facts) {
     guard let scheduler = step.step.scheduler else { return }
     let isOver = facts.canBeOver
-    if facts.delivery.threads.contains(.subscriber) || facts.delivery.replays {
-      facts.delivery.threads.remove(.subscriber)
-      facts.delivery.elements.join(scheduler, because: step.schedulerCause)
+    var atOnce = EndThreads()
+    atOnce.join(scheduler, because: step.schedulerCause)
+    if facts.delivery.elements.removeSubscriber() {
+      facts.delivery.elements.join(atOnce)
+    } else if facts.delivery.replays {
+      // Only who comes late is given the last element at once, and nothing in sight says that anybody does.
+      atOnce.doubt()
+      facts.delivery.elements.join(atOnce)
     }
     if isOver { facts.delivery.ends.joinSubscriber() }
     facts.delivery.ends.moveSubscriber(to: scheduler, because: step.schedulerCause)
@@ -181,8 +190,10 @@ extension FactFold {
       var outer = before.delivery.elements
       // `deferred` and `using` are subscribed to themselves, there is no outer element.
       if step.row.kind == .source { outer.threads = .subscriber }
-      innerEnds.completions.join(outer)
       innerEnds.errors.join(outer)
+      // What ends at once has ended before the next element, and so before an end that comes without one.
+      if step.row.delivery == .inner, before.lifetime.isOngoing { outer.doubt() }
+      innerEnds.completions.join(outer)
     }
     ends.join(innerEnds)
     // The next inner sequence is subscribed to where the one before it ended.
@@ -204,14 +215,24 @@ extension FactFold {
 
   private func sendAtEnds(_ step: StepInProgress, _ facts: inout Facts) {
     let row = step.row
-    let subscribes = row.subscribesAtEnd && (facts.delivery.threads.contains(.subscriber) || facts.delivery.replays)
-    if row.sendsAtError || subscribes, step.before.failure.isOpen || subscribes {
+    // What takes the place of an error is subscribed to there.
+    let next = row.failure == .catchesIntoInner ? step.inner?.delivery ?? facts.delivery : facts.delivery
+    let sendsAtOnce = next.threads.contains(.subscriber) || next.replays
+    let subscribes = row.subscribesAtEnd && sendsAtOnce
+    let sendsAtError = row.sendsAtError && (row.failure != .catchesIntoInner || sendsAtOnce)
+    if sendsAtError || subscribes, step.before.failure.isOpen || subscribes {
       facts.delivery.deliver(at: facts.delivery.ends.errors)
       facts.delivery.deliver(at: step.before.ends.errors)
     }
-    if row.sendsAtCompletion || subscribes, !step.before.lifetime.isEndless {
-      facts.delivery.deliver(at: facts.delivery.ends.completions)
-      facts.delivery.deliver(at: step.before.ends.completions)
+    if row.sendsAtCompletion || subscribes && !row.shape.traits.contains(.subscribesAtError),
+      !step.before.lifetime.isEndless
+    {
+      var ends = [facts.delivery.ends.completions, step.before.ends.completions]
+      // What goes on ends when it likes, with nothing that still waits.
+      if row.shape.traits.contains(.waits), step.before.lifetime.isOngoing, !step.before.lifetime.endsEarly {
+        for index in ends.indices { ends[index].doubt() }
+      }
+      for end in ends { facts.delivery.deliver(at: end) }
     }
   }
 }

@@ -13,6 +13,8 @@ protocol ChainDefinitions: AnyObject {
   func isComputed(_ declaration: Place) -> Bool
   /// The nearest function or closure around a place.
   func enclosingBody(of place: Place) -> Place?
+  /// Whether what stands at a place is made anew by each call of the code around it, and not once for an object.
+  func isMadeByCalls(_ place: Place) -> Bool
   func place(ofClosure closure: Value) -> Place?
   /// Whether a call out of sight may be a library's, of which nothing is known.
   func mayBeOfLibrary(_ call: Place) -> Bool
@@ -84,7 +86,11 @@ final class FactFold {
       return facts
     case .started(let inner, let starter):
       var facts = facts(of: inner)
-      facts.delivery.start(where: self.facts(of: starter).delivery.elements)
+      let starter = self.facts(of: starter)
+      facts.delivery.start(where: starter.delivery.elements)
+      // It is started again after its own end, and no more after that of what starts it.
+      facts.failure.endsStream = starter.failure.endsStream
+      facts.failure.endsPerhaps = starter.failure.endsPerhaps
       return facts
     }
   }
@@ -155,7 +161,10 @@ final class FactFold {
     if facts.isNothing { return facts }
     switch trait {
     case .driver, .signal:
+      let sharing = facts.sharing
       facts = facts.asDriver(at: nil)
+      // What is shared already is what it was, and its runs are those that it had.
+      if sharing.isShared, !sharing.repeats { facts.sharing = sharing }
       if trait == .signal { facts.delivery.replays = false }
     case .controlEvent, .controlProperty: return typedFacts(trait, at: place)
     case _ where trait.isHot && !graph.trait(of: chain).isHot: return typedFacts(trait, at: place)
@@ -217,7 +226,7 @@ final class FactFold {
     let isComputed = definitions.isComputed(declaration)
     let name = SharedName(declaration: declaration, isComputed: isComputed)
     if isComputed, !facts.sharing.repeats, !facts.sharing.sharedEffect.isNone {
-      facts.sharing.useAnew(name) { definitions.isInside($0, declaration) }
+      facts.sharing.useAnew(name) { definitions.isInside($0, declaration) || definitions.isMadeByCalls($0) }
       return facts
     }
     if !isComputed, facts.sharing.isAnewByUse {
@@ -231,6 +240,9 @@ final class FactFold {
           facts.sharing.reads[index].run = declaration
         }
         if facts.sharing.reads.isEmpty { facts.sharing.sharedEffects = [] }
+        if definitions.enclosingBody(of: declaration) == nil {
+          for index in facts.sharing.sharedEffects.indices { facts.sharing.sharedEffects[index].run = declaration }
+        }
       }
       return facts
     }

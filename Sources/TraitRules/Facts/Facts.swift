@@ -42,14 +42,20 @@ struct Facts: Equatable {
     facts.delivery.join(other.delivery)
     facts.failure.join(other.failure)
     facts.sharing.join(other.sharing)
+    facts.lifetime.supply = lifetime.supply(with: other.lifetime)
     facts.lifetime.isOngoing =
       lifetime.isOngoing && sendsElements || other.lifetime.isOngoing && other.sendsElements
       || lifetime.isOngoing && other.lifetime.isOngoing
     facts.lifetime.isOngoingPerhaps = lifetime.isOngoingPerhaps || other.lifetime.isOngoingPerhaps
     facts.lifetime.endsEarly = lifetime.endsEarly || other.lifetime.endsEarly
-    facts.lifetime.isEndless = lifetime.isEndless && other.lifetime.isEndless
+    // What ends without an element ends nothing that others would miss.
+    facts.lifetime.isEndless =
+      lifetime.isEndless && (other.lifetime.isEndless || other.isSilent) || other.lifetime.isEndless && isSilent
     return facts
   }
+
+  /// Nothing ever comes out but an end.
+  private var isSilent: Bool { !sendsElements && !failure.isOpen }
 
   /// `never()`, as in `guard let self else { return .never() }`, goes on for ever and has no elements to lose.
   private var sendsElements: Bool { !delivery.threads.isEmpty || delivery.isFed }

@@ -6,6 +6,10 @@ extension FactFold {
     case .never:
       facts.failure.cannotFail()
       if step.inputTrait.isShared { joinEnds(of: step, into: &facts) }
+      // What a library's source sends where code runs, it sends no more once that has ended.
+      if step.row.kind == .source, step.step.input == nil, let sender = step.inner {
+        facts.failure.joinEnd(sender.failure)
+      }
     case .inner:
       facts.failure.cannotFail()
       if let inner = step.inner { facts.failure.join(inner.failure) }
@@ -129,8 +133,11 @@ extension FactFold {
   private func noteEnd(_ step: StepInProgress, _ facts: inout Facts) {
     let before = step.before
     facts.failure.sendsFallback = facts.failure.sendsFallback || before.failure.isOpen
-    guard before.failure.failsInside || before.failure.failsInsidePerhaps, before.lifetime.canGoOn else { return }
-    guard before.failure.canFail, let failure = before.failure.inner, before.lifetime.isOngoing else {
+    // Where nothing more would have come, nothing is lost.
+    guard before.failure.failsInside || before.failure.failsInsidePerhaps, before.lifetime.lasting > .once else {
+      return
+    }
+    guard before.failure.canFail, let failure = before.failure.inner, before.lifetime.lasting == .lasting else {
       facts.failure.endsPerhaps = facts.failure.endsPerhaps || before.failure.isOpen
       return
     }

@@ -15,7 +15,7 @@ extension FactFold {
   private func relayFacts(_ trait: SequenceTrait, _ source: FedSource, _ feeders: [Feeder]) -> Facts {
     var facts = Facts()
     facts.sharing.isShared = true
-    facts.lifetime.isOngoing = true
+    noteLifetime(feeders, hasValue: trait.holdsValue, &facts)
     facts.lifetime.isEndless = trait.isRelay
     facts.delivery.isFed = true
     facts.failure.isSubject = trait.isSubject
@@ -27,9 +27,7 @@ extension FactFold {
         var delivery = sent.delivery
         delivery.doubtAssumed()
         facts.delivery.elements.join(delivery.elements)
-        // What a step of the closure's stream throws ends that wherever it is caught, and is said there: an error of what
-        // it brings in need not.
-        if sent.failure.endsStream?.failure.kind == .flattened { facts.failure.joinEnd(sent.failure) }
+        joinEnd(ofSender: sent, to: &facts)
       case .error:
         guard trait.isSubject else { continue }
         facts.failure.possible = facts.failure.possible.joined(
@@ -42,9 +40,45 @@ extension FactFold {
       }
     }
     joinSentError(trait, source, feeders, &facts)
-    let isFedByOthers = feeders.count { ![.error, .completion].contains($0.kind) } > 1
-    if isFedByOthers { facts.failure.endsStream = facts.failure.endsStream?.asBranch }
+    noteBranches(feeders, &facts)
     return facts
+  }
+
+  /// What is fed stays open, and has elements as long as one of those has any who feed it.
+  ///
+  /// - Parameter hasValue: it has a first element of its own.
+  private func noteLifetime(_ feeders: [Feeder], hasValue: Bool, _ facts: inout Facts) {
+    facts.lifetime.isOngoing = true
+    let senders = feeders.filter { ![.error, .completion].contains($0.kind) }
+    guard let most = senders.map({ lifetime(of: $0).lasting }).max() else { return }
+    facts.lifetime.supply = hasValue || senders.count > 1 ? max(most, .unsure) : most
+  }
+
+  private func lifetime(of feeder: Feeder) -> Lifetime {
+    switch feeder.kind {
+    case .chain, .elements, .action: facts(of: feeder.node).lifetime
+    default: lifetime(ofCode: feeder.node)
+    }
+  }
+
+  /// Whether code runs again and again, as it does for all that is known; what runs for each element does while those come.
+  func lifetime(ofCode context: ChainID) -> Lifetime {
+    var joined = Lifetime()
+    switch graph[context] {
+    case .arrival(let inner):
+      joined = facts(of: inner).lifetime
+      // What is started again and again goes on so.
+      if case .started(_, let starter) = graph[inner] { joined.add(facts(of: starter).lifetime) }
+    case .choice(let list): for part in graph[list] { joined.add(lifetime(ofCode: part)) }
+    default: joined.isOngoing = true
+    }
+    return joined
+  }
+
+  /// Where others feed the same, they go on.
+  private func noteBranches(_ feeders: [Feeder], _ facts: inout Facts) {
+    guard feeders.count(where: { ![.error, .completion].contains($0.kind) }) > 1 else { return }
+    facts.failure.endsStream = facts.failure.endsStream?.asBranch
   }
 
   /// The error that code sends into a subject is the end of it, and of all that would have been sent later. One that is
@@ -69,6 +103,14 @@ extension FactFold {
     else { return sent }
     sent.delivery.elements.join(.background, because: around.background)
     return sent
+  }
+
+  /// Code that runs for each element sends nothing any more once the stream of those has ended.
+  private func joinEnd(ofSender sender: Facts, to facts: inout Facts) {
+    // What a step of that stream throws ends it wherever it is caught, and is said there: an error of what it brings in
+    // need not.
+    if sender.failure.endsStream?.failure.kind == .step { return }
+    facts.failure.joinEnd(sender.failure)
   }
 
   /// What a chain brings that is bound to a relay or a subject; a subject passes on its error and its end.
@@ -144,7 +186,9 @@ extension FactFold {
   private func stateFacts(_ source: FedSource, _ feeders: [Feeder]) -> Facts {
     var facts = Facts()
     facts.sharing.isShared = true
-    facts.lifetime.isOngoing = true
+    noteLifetime(feeders.filter { $0.kind == .action || $0.kind == .transformation }, hasValue: true, &facts)
+    // Nothing but what its `transform` makes of it ends it.
+    facts.lifetime.isEndless = !feeders.contains { $0.kind == .transformation }
     for feeder in feeders where feeder.kind == .transformation {
       let sent = self.facts(of: feeder.node).failure
       if let inner = sent.inner, sent.canFail {
@@ -190,17 +234,24 @@ extension FactFold {
   /// Notifications, changes of properties, what an observer is given: on the thread of whoever causes them.
   private func sentFacts(_ source: FedSource, _ feeders: [Feeder]) -> Facts {
     var facts = Facts()
-    facts.lifetime.isOngoing = true
+    noteLifetime(feeders, hasValue: false, &facts)
     guard !feeders.isEmpty else {
       let reason: Reason.Saying = source.kind == .observer ? .observerRunsWhereElementsCome : .sourceNotInSight
       facts.delivery.elements = EndThreads(threads: .unknown, unknown: cause(source.declaration, .said(reason)))
       return facts
     }
     for feeder in feeders {
-      var sent = self.facts(of: feeder.node).delivery
-      sent.doubtAssumed()
-      facts.delivery.elements.join(sent.elements)
+      let sent = self.facts(of: feeder.node)
+      var delivery = sent.delivery
+      delivery.doubtAssumed()
+      facts.delivery.elements.join(delivery.elements)
+      switch feeder.kind {
+      case .error, .completion: break
+      case .chain, .elements: facts.failure.joinEnd(sent.failure)
+      default: joinEnd(ofSender: sent, to: &facts)
+      }
     }
+    noteBranches(feeders, &facts)
     return facts
   }
 }

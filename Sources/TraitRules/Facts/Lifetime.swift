@@ -8,11 +8,29 @@ struct Lifetime: Equatable {
   var endsEarly = false
   /// Nothing ever ends it: a relay.
   var isEndless = false
+  /// Of what goes on, whether something still comes: a relay that a single request feeds stays open after its answer.
+  var supply = Supply.lasting
+
+  enum Supply: Int, Comparable {
+    case once, unsure, lasting
+
+    static func < (left: Supply, right: Supply) -> Bool { left.rawValue < right.rawValue }
+  }
 
   var canGoOn: Bool { isOngoing || isOngoingPerhaps }
 
+  /// How surely elements keep coming.
+  var lasting: Supply { isOngoing ? supply : isOngoingPerhaps ? min(supply, .unsure) : .once }
+
+  /// Of two that both go on, the one of which more comes counts.
+  func supply(with other: Lifetime) -> Supply {
+    if !canGoOn { return other.supply }
+    return other.canGoOn ? max(supply, other.supply) : supply
+  }
+
   /// What an inner sequence adds to an outer one.
   mutating func add(_ other: Lifetime) {
+    supply = supply(with: other)
     isOngoing = isOngoing || other.isOngoing
     isOngoingPerhaps = isOngoingPerhaps || other.isOngoingPerhaps
     endsEarly = endsEarly || other.endsEarly

@@ -23,6 +23,10 @@ extension FactFold {
       if step.inputTrait.isShared {
         for other in step.others { add(other.facts.sharing, to: &facts.sharing) }
       }
+      // A Driver's `do` runs once for its subscribers.
+      if step.step.options.contains(.hasEffect) {
+        facts.sharing.effect = facts.sharing.effect.or(step.cause(.effectRunsAgain))
+      }
       facts.sharing.share(at: step.step.place)
       // A share without replay hands on what its source gives the first subscriber at once.
       facts.delivery.replays = facts.delivery.replays || isReplaying(step)

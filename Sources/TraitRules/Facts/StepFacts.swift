@@ -100,7 +100,12 @@ extension FactFold {
         facts.lifetime.isOngoingPerhaps = true
         facts.failure.inner = facts.failure.inner ?? InnerFailure(kind: .step, cause: facts.failure.possible)
       }
-    case .ongoing: facts.lifetime.isOngoing = true
+    case .ongoing:
+      facts.lifetime.isOngoing = true
+      // A library's source sends as long as the code runs that makes it send.
+      if row.kind == .source, step.step.input == nil, let sender = step.step.inner {
+        facts.lifetime.supply = lifetime(ofCode: sender).lasting
+      }
     case .finite:
       facts.lifetime.isOngoingPerhaps = (row.waitsForEnd || row.addsFailure) && facts.lifetime.canGoOn
       facts.lifetime.isOngoing = false
@@ -108,6 +113,7 @@ extension FactFold {
     case .inputs:
       let parts = (row.isStatic ? [] : [step.before]) + step.inputs
       facts.lifetime.isOngoingPerhaps = parts.contains(where: \.lifetime.canGoOn)
+      facts.lifetime.supply = parts.filter(\.lifetime.canGoOn).map(\.lifetime.supply).max() ?? .lasting
       facts.lifetime.isOngoing =
         row.endsWithAny ? parts.allSatisfy(\.lifetime.isOngoing) : parts.contains(where: \.lifetime.isOngoing)
       facts.lifetime.isEndless = !parts.isEmpty && parts.allSatisfy(\.lifetime.isEndless)

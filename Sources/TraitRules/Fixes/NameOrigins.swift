@@ -83,8 +83,23 @@ struct ShareRewriter {
       if project.first(origin).map({ project.kind($0) }) == .closureExpr {
         throw NoFix(reason: "`\(project.name(binding))` is made by a closure")
       }
+      guard !isOfGenericType(binding), !isOfGenericType(origin) else {
+        throw NoFix(reason: "`\(project.name(binding))` is of whatever type its users choose")
+      }
       let slot = context.layout.slot(after: origin, next: nil)
       try draft.insert(slot.lead + context.spelling(at: origin).share, at: slot.offset, in: origin.file)
     }
+  }
+
+  /// Whether a variable, or the one that an expression names, is declared to be of a generic parameter's type.
+  private func isOfGenericType(_ place: Place) -> Bool {
+    var type = project.declaredType(of: lowering.variable(namedBy: place) ?? place)
+    if case .parameter(let parameter, _)? = analysis.meaning.lookUp(project.symbol(place), at: place) {
+      type = project.type(ofParameter: parameter)
+    }
+    guard let type, case .genericParameter? = analysis.meaning.lookUp(project.symbol(type), at: type) else {
+      return false
+    }
+    return true
   }
 }

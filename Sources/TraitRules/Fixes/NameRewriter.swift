@@ -120,6 +120,9 @@ struct NameRewriter {
     {
       return
     }
+    if project.parent(use).map({ project.kind($0) }) == .inOutExpr {
+      throw NoFix(reason: "`\(project.name(use))` is handed on to be changed")
+    }
     if swallowsErrors(use) {
       draft.doubt("another use of `\(project.name(use))` handles errors that no longer reach it")
     }

@@ -118,7 +118,7 @@ extension Lowering {
   }
 
   /// The generic argument of a written sequence type.
-  private func typedElement(at place: Place, _ frame: FrameID) -> Value? {
+  func typedElement(at place: Place, _ frame: FrameID) -> Value? {
     guard [.simpleType, .memberType, .identifierExpr].contains(project.kind(place)) else {
       if project.kind(place) == .callExpr, let callee = project.first(place) { return typedElement(at: callee, frame) }
       return nil

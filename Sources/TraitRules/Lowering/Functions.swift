@@ -85,6 +85,8 @@ extension Lowering {
       fitting = functions.filter { isLabelled ? accepts($0, arguments) : takes($0, arguments.count) }
     }
     if fitting.count > 1 { fitting = self.fitting(fitting, arguments) }
+    // What decides between them is not seen.
+    if areExclusive(fitting, arguments) { return nil }
     return fitting.first(where: project.hasBody) ?? fitting.first ?? near.first
   }
 

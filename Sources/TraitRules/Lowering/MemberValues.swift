@@ -197,7 +197,7 @@ extension Lowering {
     let frame = selfFrame(receiver, owner: member.place)
     let declared = project.declaredType(of: member.place).map { typeValue($0, frame) }
     switch declared {
-    case .sequence(let chain)? where graph.trait(of: chain).saysAll: return .sequence(chain)
+    case .sequence(let chain)? where graph.trait(of: chain).isControl: return .sequence(chain)
     case .plain?, .bool?: return declared ?? .plain
     default: break
     }

@@ -124,8 +124,7 @@ extension Lowering {
   private func accessorValue(_ accessor: Place, at place: Place, _ frame: FrameID) -> Value {
     guard let binding = project.parent(accessor).flatMap({ project.parent($0) }) else { return .lost(place, .none) }
     let declared = project.declaredType(of: binding).map { typeValue($0, frame) }
-    // What a Driver promises, its type says; what was before it, only what is assigned.
-    if let declared, !isOpen(declared), !isSequence(declared) { return declared }
+    if let declared, !isOpen(declared) { return declared }
     guard project.kind(binding) == .patternBinding, let owner = project.enclosingType(of: binding),
       let name = project.first(binding).map({ project.symbol($0) })
     else { return declared ?? .lost(place, .none) }

@@ -59,7 +59,7 @@ extension Lowering {
       switch typeValue(type) {
       case .sequence(let other):
         guard let ofTrait = fit(graph.trait(of: chain), graph.trait(of: other)),
-          let ofElements = fit(element: element(of: chain), element(of: other))
+          let ofElements = fit(element: knownElement(of: chain), element(of: other))
         else { return nil }
         return ofTrait + ofElements
       // A relay is none.
@@ -101,6 +101,19 @@ extension Lowering {
     case (.array, .outside(let ref)), (.outside(let ref), .array): return Self.isStandard(store[ref].type) ? nil : 0
     case (.array, .object), (.object, .array): return nil
     default: return 0
+    }
+  }
+
+  /// Whether two functions take sequences of elements in one place that nothing can be both of.
+  func areExclusive(_ functions: [Place], _ arguments: [Argument]) -> Bool {
+    guard functions.count > 1, let first = matched(functions[0], arguments),
+      let second = matched(functions[1], arguments)
+    else { return false }
+    return zip(first, second).contains { one, other in
+      guard let one = project.type(ofParameter: one), let other = project.type(ofParameter: other),
+        case .sequence(let a) = typeValue(one), case .sequence(let b) = typeValue(other)
+      else { return false }
+      return fit(element: element(of: a), element(of: b)) == nil
     }
   }
 

@@ -18,10 +18,10 @@ extension Lowering {
     }
   }
 
-  /// Whether the arguments of visible calls can say more than the declared type.
+  /// Whether the arguments of visible calls can say more than the declared type: of a Driver, what was before it.
   func isOpen(_ declared: Value) -> Bool {
     switch declared {
-    case .sequence(let chain): !graph.trait(of: chain).saysAll
+    case .sequence(let chain): !graph.trait(of: chain).isControl
     case .tuple(let ref): store[ref].values.contains { isOpen($0) }
     case .array: isOpen(element(of: declared))
     case .object(let ref): isAbstract(store[ref].type)

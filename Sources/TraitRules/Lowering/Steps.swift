@@ -70,7 +70,8 @@ extension Lowering {
 
   private func setOptions(_ row: CatalogueRow, _ arguments: [Argument], of step: inout GraphStep) {
     if row.closureMayThrow, throwsInClosure(arguments) { step.options.insert(.throwing) }
-    if case .effect = row.sharing, hasEffect(row, arguments) { step.options.insert(.hasEffect) }
+    let mayHaveEffect = if case .effect = row.sharing { true } else { row.isSideEffect }
+    if mayHaveEffect, hasEffect(row, arguments) { step.options.insert(.hasEffect) }
     if arguments.contains(where: { $0.label == .scope && project.text($0.place).hasSuffix("forever") }) {
       step.options.insert(.isForever)
     }

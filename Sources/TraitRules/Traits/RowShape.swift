@@ -108,6 +108,8 @@ public struct RowShape: Sendable, Equatable {
     static let unwrapsElements = Traits(rawValue: 1 << 23)
     /// Fails where there is another number of elements than it wants.
     static let countsElements = Traits(rawValue: 1 << 24)
+    /// It is an error, and no other end, upon which it subscribes to what comes then.
+    static let subscribesAtError = Traits(rawValue: 1 << 25)
   }
 }
 

@@ -50,7 +50,7 @@ extension RowShape {
   /// Those that RxSwift's operators alone have.
   private static let endings: Traits = [
     .sendsAtCompletion, .sendsAtError, .subscribesAtEnd, .endsWithAnElement, .waitsForEnd, .sendsByTimer, .endsWithAny,
-    .outlivesArgument, .delaysEnd, .timesOut, .opensAtOnce, .waits,
+    .outlivesArgument, .delaysEnd, .timesOut, .opensAtOnce, .waits, .subscribesAtError,
   ]
 
   private static let traitNames: [(Traits, Set<String>)] = [
@@ -76,6 +76,7 @@ extension RowShape {
       .endsWithAnElement,
       ["take", "takeWhile", "takeUntil", "element", "elementAt", "single", "first", "asSingle", "asMaybe"]
     ),
+    (.subscribesAtError, ["catch", "catchError", "retry", "retryWhen", "timeout"]),
     (.waitsForEnd, ["takeLast", "reduce", "toArray"]),
     (.sendsByTimer, ["buffer", "window"]),
     (.endsWithAny, ["zip", "amb", "catch", "catchError"]),

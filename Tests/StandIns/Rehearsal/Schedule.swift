@@ -4,6 +4,17 @@ public struct Schedule: Sendable {
     case never, always
     /// What is asked for at this event alone.
     case at(Int)
+    /// What is asked for from one event to another: who tries again fails again.
+    case during(ClosedRange<Int>)
+
+    /// The event after which all goes well again.
+    var last: Int? {
+      switch self {
+      case .never, .always: nil
+      case .at(let event): event
+      case .during(let events): events.upperBound
+      }
+    }
   }
 
   var name: String
@@ -23,7 +34,12 @@ public struct Schedule: Sendable {
 
   func fails(_ request: String, at event: Int) -> Bool {
     if let only = self.request, only != request { return false }
-    return failing == .always || failing == .at(event)
+    switch failing {
+    case .never: return false
+    case .always: return true
+    case .at(let only): return event == only
+    case .during(let events): return events.contains(event)
+    }
   }
 
   func uses(_ hand: Int) -> Bool { self.hand == nil || self.hand == hand }
@@ -46,6 +62,7 @@ public struct Schedule: Sendable {
       for event in 1...2 {
         all.append(Schedule(name: "\(what) fails at event \(event)", failing: .at(event), request: request))
       }
+      all.append(Schedule(name: "\(what) fails from event 1 to 4", failing: .during(1...4), request: request))
     }
     if !requests.isEmpty {
       all.append(Schedule(name: "every request fails late at event 1", failing: .at(1), latency: 1_400))

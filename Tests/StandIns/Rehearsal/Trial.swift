@@ -42,10 +42,10 @@ public struct Trial {
     runs.first { shows($0, $1) }?.0.name ?? ""
   }
 
-  /// Whether a sink that is reached after an event is not reached any more once something failed at that event, though
+  /// Whether a sink that is reached after an event is not reached any more once something failed until that event, though
   /// no error came.
   private func ends(_ sink: Int, _ schedule: Schedule, _ record: Record, plain: Record) -> Bool {
-    guard case .at(let event) = schedule.failing, schedule.latency == Schedule.plain.latency, !schedule.isBurst,
+    guard let event = schedule.failing.last, schedule.latency == Schedule.plain.latency, !schedule.isBurst,
       !record.hasError(at: sink)
     else { return false }
     func isReachedLater(_ record: Record) -> Bool { record.elements(at: sink).contains { $0.event > event } }

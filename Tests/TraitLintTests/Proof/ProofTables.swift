@@ -128,6 +128,7 @@ enum ProofTables {
     "Fixtures/relay_error/requests-into-relays.swift:25 relay_error": uncalled,
     "Fixtures/relay_error/requests-into-relays.swift:35 relay_error": uncalled,
     "Fixtures/main_thread/delegates-by-queue.swift:36 main_thread": "nothing starts the session",
+    "Fixtures/contexts/handed-on-by-reference.swift:44 error_handling": "the trail is not rough",
     "Fixtures/main_thread/where-code-runs.swift:75 main_thread": uncalled,
     "Fixtures/main_thread/where-code-runs.swift:76 main_thread": uncalled,
     "Fixtures/main_thread/where-code-runs.swift:80 main_thread": uncalled,

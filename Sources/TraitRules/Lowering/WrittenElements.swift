@@ -1,0 +1,80 @@
+/// What elements are by what is written of them: a function's result, a declared type, a text in a closure. Overloads are
+/// told apart by it.
+extension Lowering {
+  /// What elements are: where their values do not say it, what is written of them does.
+  func knownElement(of chain: ChainID) -> Value {
+    let known = element(of: chain)
+    guard known == .plain || isLost(known) else { return known }
+    var visited: Set<ChainID> = []
+    return writtenElement(of: chain, &visited) ?? known
+  }
+
+  private func writtenElement(of chain: ChainID, _ visited: inout Set<ChainID>) -> Value? {
+    guard visited.insert(chain).inserted else { return nil }
+    switch graph[chain] {
+    case .step(let ref):
+      let step = graph[ref]
+      switch catalogue.rows[Int(step.row)].elements {
+      case .same: return (step.input ?? step.inner).flatMap { writtenElement(of: $0, &visited) }
+      case .inner: return step.inner.flatMap { writtenElement(of: $0, &visited) }
+      case .made: return literal(returnedBy: step.function)
+      case .argument:
+        guard step.input == nil, let call = project.parent(step.place), let argument = project.child(call, .argument)
+        else { return nil }
+        return literal(project.children(argument).last.map { [$0] } ?? [])
+      case .inputs:
+        let parts = (step.input.map { [$0] } ?? []) + graph[step.inputs]
+        return first(of: parts, &visited)
+      default: return nil
+      }
+    case .returned(let body, let frame):
+      if let function = project.parent(body), project.kind(function) == .funcDecl,
+        let type = project.returnType(of: function), let element = typedElement(at: type, frame), !isLost(element)
+      {
+        return element
+      }
+      return definition(of: chain).flatMap { writtenElement(of: $0, &visited) }
+    case .name(let declaration, _, let frame):
+      if let element = project.declaredType(of: declaration).flatMap({ typedElement(at: $0, frame) }), !isLost(element)
+      {
+        return element
+      }
+      return definition(of: chain).flatMap { writtenElement(of: $0, &visited) }
+    case .applied, .flattened, .value: return definition(of: chain).flatMap { writtenElement(of: $0, &visited) }
+    case .choice(let list): return first(of: Array(graph[list]), &visited)
+    case .seen(let inner, _, _), .started(let inner, _), .doubted(let inner), .sent(_, let inner):
+      return writtenElement(of: inner, &visited)
+    case .typed(_, let place, _): return controlElement(at: place)
+    default: return nil
+    }
+  }
+
+  /// What the members of that name have that RxCocoa gives to controls, as far as they agree.
+  private func controlElement(at place: Place) -> Value? {
+    guard project.kind(place) == .memberExpr else { return nil }
+    let elements = Set(
+      ReactiveMembers.standard.members(named: project.name(place)).filter(\.isSource).map {
+        $0.element.filter { $0 != "?" }
+      })
+    guard elements.count == 1, let only = elements.first, !only.isEmpty else { return nil }
+    return store.outside(project.symbols.intern(only))
+  }
+
+  private func first(of chains: [ChainID], _ visited: inout Set<ChainID>) -> Value? {
+    for chain in chains {
+      if let element = writtenElement(of: chain, &visited) { return element }
+    }
+    return nil
+  }
+
+  /// The type of the text that a closure returns.
+  private func literal(returnedBy function: Value) -> Value? {
+    guard case .closure(let ref) = forced(function) else { return nil }
+    return literal(returnedExpressions(of: store[ref].place, store[ref].frame))
+  }
+
+  private func literal(_ expressions: [Place]) -> Value? {
+    guard !expressions.isEmpty, expressions.allSatisfy({ project.kind($0) == .stringLiteral }) else { return nil }
+    return store.outside(Symbol(.String))
+  }
+}
