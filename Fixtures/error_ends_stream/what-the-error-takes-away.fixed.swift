@@ -20,14 +20,14 @@ final class OrderViewController: UIViewController {
     let name = field.rx.text.orEmpty.asDriver()
 
     // One of several that are joined, or a step of the stream itself.
-    Observable.merge(taps.map { "\($0)" }, load()).catchAndReturn("")
-      .bind(to: label.rx.text) // expect: error_ends_stream
+    Observable.merge(taps.map { "\($0)" }, load().catchAndReturn("")).asDriver(onErrorJustReturn: "")
+      .drive(label.rx.text)
       .disposed(by: disposeBag)
-    Observable.combineLatest(taps, load()) { "\($0)\($1)" }.catchAndReturn("")
-      .bind(to: label.rx.text) // expect: error_ends_stream
+    Observable.combineLatest(taps, load().catchAndReturn("")) { "\($0)\($1)" }.asDriver(onErrorJustReturn: "")
+      .drive(label.rx.text)
       .disposed(by: disposeBag)
-    taps.withLatestFrom(load()).catchAndReturn("")
-      .bind(to: label.rx.text) // expect: error_ends_stream
+    taps.withLatestFrom(load().catchAndReturn("")).asDriver(onErrorJustReturn: "")
+      .drive(label.rx.text)
       .disposed(by: disposeBag)
     taps.map { [unowned self] in try check($0) }.catchAndReturn("")
       .bind(to: label.rx.text) // expect: error_ends_stream

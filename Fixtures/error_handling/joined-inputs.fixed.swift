@@ -29,8 +29,9 @@ final class TicketViewController: UIViewController {
       .bind(to: b.rx.text) // expect: error_handling
       .disposed(by: disposeBag)
 
-    Observable.combineLatest(name, offer("combined")) { "\($0): \($1)" }
-      .bind(to: c.rx.text) // expect: error_handling
+    Observable.combineLatest(name, offer("combined").catchAndReturn("")) { "\($0): \($1)" }
+      .asDriver(onErrorDriveWith: .empty())
+      .drive(c.rx.text)
       .disposed(by: disposeBag)
 
     Observable.zip(name, offer("zipped").catchAndReturn("sold out")) { "\($0): \($1)" }
@@ -42,8 +43,9 @@ final class TicketViewController: UIViewController {
       .bind(to: e.rx.text) // expect: error_handling
       .disposed(by: disposeBag)
 
-    Observable.merge(name.asObservable(), offer("merged"))
-      .bind(to: f.rx.text) // expect: error_handling
+    Observable.merge(name.asObservable(), offer("merged").catchAndReturn(""))
+      .asDriver(onErrorDriveWith: .empty())
+      .drive(f.rx.text)
       .disposed(by: disposeBag)
 
     Observable.merge(name.asObservable(), offer("merged safely").catchAndReturn("sold out"))

@@ -57,6 +57,38 @@ import Testing
   }
 
   @Test(
+    "How often a name is run is counted by subscription, and not said where others may join in",
+    arguments: [
+      ("let title: String", "`load` is run 3 times for its subscribers"),
+      (
+        "func show(_ page: Page) { page.load.bind(to: UILabel().rx.text) }",
+        "`load` is run more than once for its subscribers"
+      ),
+    ])
+  func runs(_ others: String, _ words: String) throws {
+    let members = """
+      }
+      extension ObservableType {
+        func quietly() -> Driver<Element> { asDriver(onErrorDriveWith: .empty()) }
+      }
+      final class Other {
+        \(others)
+      }
+      final class Page: UIViewController {
+        let label = UILabel()
+        let button = UIButton()
+        let load = URLSession.shared.rx.data(request: request).map { "\\($0)" }
+      """
+    let body = """
+      load.map { $0 + "!" }.quietly().drive(label.rx.text)
+      load.quietly().drive(label.rx.text)
+      button.rx.tap.withLatestFrom(load).quietly().drive(label.rx.text)
+      """
+    let finding = try Self.finding(.sharing, body, members: members)
+    #expect(finding.message.hasPrefix(words), "\(finding.message)")
+  }
+
+  @Test(
     "What to do about an error that ends the stream depends on where it comes from",
     arguments: [
       ("button.rx.tap.flatMapLatest { load() }", "catch the error inside the closure"),

@@ -38,6 +38,40 @@ import Testing
     #expect(finding.alternativeFix?.doubts == ["what the element shows after an error is not decided: nothing new is"])
   }
 
+  @Test(
+    "A value that the type alone suggests is no safe one where the closure decides by it",
+    arguments: [
+      ("load().bind { [label] in label.text = $0.isEmpty ? \"none\" : $0[0] }", true),
+      ("load().bind { [label] names in if names.isEmpty { label.text = nil } }", true),
+      ("load().bind { [label] names in guard let name = names.first else { return }; label.text = name }", true),
+      ("load().catchAndReturn([\"–\"]).bind { [label] in label.text = $0.isEmpty ? \"none\" : $0[0] }", false),
+      ("load().bind { [label, isDark] names in if isDark { label.text = names[0] } }", false),
+      ("load().bind { [label] in label.text = $0.joined() }", false),
+    ])
+  func decidingClosures(_ body: String, _ isDoubtful: Bool) throws {
+    let fix = try #require(FixDriverTests.findings(body + ".disposed(by: bag)").lazy.compactMap(\.fix).first)
+    let doubt = "after an error, the closure would decide by `[]`, which the type alone suggests"
+    #expect(fix.doubts.contains(doubt) == isDoubtful, "\(fix.doubts)")
+  }
+
+  @Test(
+    "A catch that makes something of the error makes nothing of it once that is caught further up",
+    arguments: [
+      (".asDriver { .just([\"\\($0)\"]) }", true), (".asDriver(onErrorJustReturn: [\"–\"])", false),
+      (".map { $0.sorted() }.asDriver { .just([\"\\($0)\"]) }", true),
+    ])
+  func whatIsMadeOfTheError(_ conversion: String, _ isDoubtful: Bool) throws {
+    let body = """
+      let names = label.rx.observe(String.self, "text").flatMapLatest { _ in load() }
+      names\(conversion).drive(onNext: { [label] in label.text = $0.joined() }).disposed(by: bag)
+      """
+    let finding = try #require(FixDriverTests.findings(body).first { $0.rule == .errorEndsStream })
+    let fix = try #require(finding.fix)
+    let doubt = "what `asDriver` makes of the error is not made any more"
+    #expect(fix.doubts.contains(doubt) == isDoubtful, "\(fix.doubts)")
+    #expect(isDoubtful || fix.edits.contains { $0.replacement.contains("–") }, "\(fix.edits)")
+  }
+
   @Test func theOperatorsStyleNamesItself() {
     var options = ProjectOptions()
     options.fixStyle = .operators

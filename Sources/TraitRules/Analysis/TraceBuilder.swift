@@ -128,10 +128,15 @@ struct TraceBuilder {
     if before.sharing.repeats, after.sharing.isShared, !after.sharing.repeats {
       notes.append(StepNote(.sharing, "shared from here on"))
     }
-    if before.failure.endsStream == nil, after.failure.endsStream != nil {
+    if let end = after.failure.endsStream, before.failure.endsStream == nil || isOwn(end, of: step, before) {
       notes.append(StepNote(.failure, "outside the sequence that fails: the first error ends the stream"))
     }
     return notes
+  }
+
+  /// Whether a step ends the whole of a stream of which a branch alone was over before.
+  private func isOwn(_ end: StreamEnd, of step: GraphStep, _ before: Facts) -> Bool {
+    end.place == step.place && end != before.failure.endsStream
   }
 }
 

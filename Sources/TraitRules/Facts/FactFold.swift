@@ -250,11 +250,12 @@ final class FactFold {
     return facts
   }
 
-  /// A function's locals are new in every call: subscribers of two calls share no name inside.
+  /// A function's locals are new in every call: subscribers of two calls share no name inside, and no share that it makes.
   private func withoutLocals(of body: Place, _ facts: Facts) -> Facts {
     guard !facts.sharing.reads.isEmpty else { return facts }
     var facts = facts
     facts.sharing.reads.removeAll { $0.copies == 1 && definitions.isInside($0.name.declaration, body) }
+    facts.sharing.makeAnew { definitions.isInside($0, body) }
     return facts
   }
 }

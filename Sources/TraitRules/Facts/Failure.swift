@@ -35,8 +35,19 @@ struct StreamEnd: Equatable {
   /// Others feed what it fed: they go on.
   var isBranch = false
 
-  func joined(with other: StreamEnd) -> StreamEnd {
-    (other.place, other.failure.cause) < (place, failure.cause) ? other : self
+  /// The end of the whole rather than that of a branch, what is certain rather than what is likely.
+  func joined(with other: StreamEnd) -> StreamEnd { other.isSurer(than: self) ? other : self }
+
+  private func isSurer(than other: StreamEnd) -> Bool {
+    if isBranch != other.isBranch { return other.isBranch }
+    if failure.cause.isLikely != other.failure.cause.isLikely { return other.failure.cause.isLikely }
+    return (place, failure.cause) < (other.place, other.failure.cause)
+  }
+
+  /// What a later step of the same chain ends: the first end is told, unless that is the end of a branch alone.
+  func or(_ later: StreamEnd?) -> StreamEnd {
+    guard isBranch, let later, !later.isBranch else { return self }
+    return later
   }
 
   var asBranch: StreamEnd {

@@ -58,7 +58,8 @@ extension FactFold {
     facts.failure.join(inner.failure)
     facts.failure.possible = upstream.or(inner.failure.possible)
     // Where the outer sequence goes on, its next element starts another one.
-    facts.failure.endsStream = end ?? (before.lifetime.isOngoing ? nil : inner.failure.endsStream)
+    let later = before.lifetime.isOngoing ? nil : inner.failure.endsStream
+    facts.failure.endsStream = end?.or(later) ?? later
     if before.lifetime.endsEarly { facts.failure.joinPossibleEnd(of: inner.failure) }
     if inner.failure.canFail, before.lifetime.canGoOn {
       facts.failure.inner = InnerFailure(kind: .flattened, cause: inner.failure.possible)
@@ -124,7 +125,7 @@ extension FactFold {
     let isBranch = goesOnWithOthers(step)
     for part in parts {
       let end = isBranch ? part.failure.endsStream?.asBranch : part.failure.endsStream
-      facts.failure.endsStream = facts.failure.endsStream ?? end
+      facts.failure.endsStream = facts.failure.endsStream?.or(end) ?? end
       facts.failure.endsPerhaps = facts.failure.endsPerhaps || part.failure.endsPerhaps
     }
   }
@@ -141,7 +142,7 @@ extension FactFold {
       facts.failure.endsPerhaps = facts.failure.endsPerhaps || before.failure.isOpen
       return
     }
-    facts.failure.endsStream =
-      facts.failure.endsStream ?? StreamEnd(kind: .caught(row: step.step.row), place: step.step.place, failure: failure)
+    let end = StreamEnd(kind: .caught(row: step.step.row), place: step.step.place, failure: failure)
+    facts.failure.endsStream = facts.failure.endsStream?.or(end) ?? end
   }
 }

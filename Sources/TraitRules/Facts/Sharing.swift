@@ -98,6 +98,12 @@ struct Sharing: Equatable {
     if !reads.contains(where: { $0.name == name }) { reads.append(Read(name: name)) }
   }
 
+  /// A share that a function makes keeps to one run whoever has what one call returned, and nobody else.
+  mutating func makeAnew(where isMade: (Place) -> Bool) {
+    for index in reads.indices where reads[index].run.map(isMade) ?? false { reads[index].run = nil }
+    reads.sort(by: Self.isBefore)
+  }
+
   /// A name keeps what one use has made: whoever reads it has that run.
   mutating func keep(as declaration: Place) {
     sharedEffects = [SharedEffect(cause: effect, run: declaration)] + sharedEffects.prefix(3)

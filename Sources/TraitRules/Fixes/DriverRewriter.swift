@@ -30,6 +30,7 @@ struct DriverRewriter {
       let guarded = try ErrorGuard(context: context).protect(chain.expression(before: position.index))
       try draft.merge(guarded)
     }
+    if position.isInvented, case .value(let value) = position.fallback { draft.invented.insert(value) }
     try insert(position.fallback, at: position.index, in: chain, next: next, into: &draft)
     try steps.apply(from: position.index, into: &draft)
   }
@@ -81,6 +82,8 @@ struct DriverRewriter {
     var fallback: Fallback
     /// An inner error would end the stream: it has to be caught where it arises.
     var needsGuard = false
+    /// Nothing but the type suggests the fallback.
+    var isInvented = false
   }
 
   private func choosePosition(_ steps: Steps, _ placement: Placement) throws(NoFix) -> Position {
@@ -117,8 +120,11 @@ struct DriverRewriter {
     if sequence.trait == .completable || !sequence.facts.failure.isOpen {
       return Position(index: index, fallback: .nothing)
     }
-    let fallback = FallbackFinder(context: context).fallback(at: steps.chain.expression(before: index))
-    return fallback.map { Position(index: index, fallback: $0) }
+    let finder = FallbackFinder(context: context)
+    let expression = steps.chain.expression(before: index)
+    return finder.fallback(at: expression).map {
+      Position(index: index, fallback: $0, isInvented: !finder.isWritten(below: expression))
+    }
   }
 
   /// The place of a catch that was written by hand: its value is what the author wants to see.

@@ -8,10 +8,17 @@ struct ErrorGuard {
   private var lowering: Lowering { context.analysis.lowering }
 
   /// What keeps the errors of inner sequences from coming out of `expression`: a catch in every closure on the way that
-  /// brings one in, in whatever file it stands.
+  /// brings one in, in whatever file it stands. Where a stream that feeds it is what ends, the way to that one's.
   func protect(_ expression: Place) throws(NoFix) -> FixDraft {
+    let sequence = analysis.sequence(at: expression)
     var draft = FixDraft()
-    try protect(expression, depth: 0, into: &draft)
+    var way = ProtectedWay(analysis)
+    try protect(sequence.chain, &way, .none, into: &draft)
+    if let end = sequence.facts.failure.endsStream, !way.passes(end.place) {
+      draft = FixDraft()
+      var feeding = ProtectedWay(analysis, to: end.place)
+      try protect(sequence.chain, &feeding, .none, into: &draft)
+    }
     guard !draft.isEmpty else { throw NoFix(reason: obstacle(expression)) }
     try context.checkFiles(of: draft)
     return draft
@@ -20,7 +27,7 @@ struct ErrorGuard {
   private func obstacle(_ expression: Place) -> String {
     let failure = analysis.sequence(at: expression).facts.failure
     if let inner = failure.endsStream?.failure ?? failure.inner, inner.kind != .step {
-      return "the error has to be caught where the failing sequence is returned, and no rewrite from here reaches that"
+      return "the error has to be caught at the sequence that fails, and nothing in sight shows where a catch can stand"
     }
     guard failure.canFail else {
       return "nothing between the sequence that fails and the sink can catch its error and keep the stream"
@@ -29,27 +36,73 @@ struct ErrorGuard {
     return "\(reason), and that ends the stream wherever it is caught: the step itself has to change"
   }
 
-  private func protect(_ expression: Place, depth: Int, into draft: inout FixDraft) throws(NoFix) {
-    guard depth < 6 else { return }
-    let chain = analysis.sequence(at: expression).chain
-    for step in TraceBuilder(analysis: analysis).steps(of: chain).reversed() {
-      guard let made = analysis.graph.step(of: step.chain) else { continue }
-      let row = analysis.catalogue.rows[Int(made.row)]
-      guard let call = project.parent(made.place), project.kind(call) == .callExpr, let link = analysis.link(call)
-      else {
-        // `Observable.merge(…)`.
-        if row.joinsInputs { for input in inputs(of: made) { try protect(input, depth: depth + 1, into: &draft) } }
-        continue
+  /// Walks from a sink to the sources, on all ways that a chain can have come.
+  private func protect(
+    _ chain: ChainID, _ way: inout ProtectedWay, _ written: WrittenFallback, into draft: inout FixDraft
+  ) throws(NoFix) {
+    guard let next = way.next(from: chain) else { return }
+    switch next {
+    case .step(let made):
+      let after = try protect(made, &way, written, into: &draft)
+      if let input = made.input { try protect(input, &way, after, into: &draft) }
+    case .same(let chains): for chain in chains { try protect(chain, &way, written, into: &draft) }
+    case .feeders(let chains): for chain in chains { try protect(chain, &way, .none, into: &draft) }
+    }
+  }
+
+  /// - Returns: what the elements that go into the step fall back to.
+  private func protect(
+    _ made: GraphStep, _ way: inout ProtectedWay, _ written: WrittenFallback, into draft: inout FixDraft
+  ) throws(NoFix) -> WrittenFallback {
+    let row = analysis.catalogue.rows[Int(made.row)]
+    guard let call = project.parent(made.place), project.kind(call) == .callExpr, let link = analysis.link(call) else {
+      // `Observable.merge(…)`, or a step whose receiver is not written.
+      if row.joinsInputs, way.isOpen { try protectInputs(of: made, row, &way, written, into: &draft) }
+      return .none
+    }
+    if row.failure == .catches || row.failure == .catchesIntoInner {
+      // Another error instead of one is no fallback.
+      if let inner = made.inner, isOnlyAnError(analysis.fold.facts(of: inner)) { return written }
+      return written.caught(by: link, row, context)
+    }
+    guard way.isOpen else { return written.above(row) }
+    if row.isFlattening, made.function != .nothing {
+      try protect(link, made, written, into: &draft)
+    } else if row.isFlattening {
+      // The sequences are elements: what `map` makes of each.
+      if let mapped = analysis.link(link.base), mapped.row?.elements == .made {
+        try protect(mapped, made, written, into: &draft)
       }
-      if row.isFlattening, made.function != .nothing {
-        try protect(link, into: &draft)
-      } else if row.isFlattening {
-        // The sequences are elements: what `map` makes of each.
-        if let mapped = analysis.link(link.base), mapped.row?.elements == .made { try protect(mapped, into: &draft) }
-      } else if row.joinsInputs {
-        for input in inputs(of: made) { try protect(input, depth: depth + 1, into: &draft) }
+    } else if row.joinsInputs || row.elements == .latest {
+      try protectInputs(of: made, row, &way, written, into: &draft)
+    }
+    return written.above(row)
+  }
+
+  /// Where a join ends with the error of a part, that is caught inside the part or, if the part fails itself, behind it.
+  private func protectInputs(
+    of made: GraphStep, _ row: CatalogueRow, _ way: inout ProtectedWay, _ written: WrittenFallback,
+    into draft: inout FixDraft
+  ) throws(NoFix) {
+    let written = row.elements == .inputs ? written : .none
+    for input in inputs(of: made) {
+      let changes = draft.changes.count
+      try protect(analysis.sequence(at: input).chain, &way, written, into: &draft)
+      let facts = analysis.sequence(at: input).facts
+      guard draft.changes.count == changes, !facts.failure.failsInside, !isOnlyAnError(facts) else { continue }
+      try catchAll(input, written, into: &draft)
+      // Without a value of its own, a part that is combined with others takes theirs away.
+      if row.elements == .combined, draft.changes.count > changes, draft.changes.last.map(isValueless) ?? false {
+        throw NoFix(
+          reason: "what `\(project.words(input).firstLine)` falls back to, so that the others go on, is not known")
       }
     }
+  }
+
+  private func isOnlyAnError(_ facts: Facts) -> Bool { facts.failure.canFail && facts.delivery.threads.isEmpty }
+
+  private func isValueless(_ change: FixDraft.Change) -> Bool {
+    change.valueless != nil || change.text.contains(".empty()")
   }
 
   /// The argument expressions of a join that can fail.
@@ -65,18 +118,24 @@ struct ErrorGuard {
 
   // MARK: - Closures
 
-  private func protect(_ link: ChainLink, into draft: inout FixDraft) throws(NoFix) {
+  private func protect(
+    _ link: ChainLink, _ made: GraphStep, _ written: WrittenFallback, into draft: inout FixDraft
+  ) throws(NoFix) {
     guard let argument = lowering.arguments(of: link.call, .none).last else { return }
     let closure = argument.expression
     guard project.kind(closure) == .closureExpr else {
-      return try replaceFunction(closure, of: link, isLabelled: !argument.label.isNone, into: &draft)
+      return try replaceFunction(closure, of: link, isLabelled: !argument.label.isNone, written, into: &draft)
     }
-    for expression in project.returnedExpressions(of: closure) { try catchAll(expression, into: &draft) }
+    let returning = made.inner.flatMap { ProtectedWay.closure(handedTo: closure, $0, analysis) } ?? closure
+    let returned = project.returnedExpressions(of: returning)
+    // Where one path fails, so may another that was lost sight of.
+    let fails = returned.contains { analysis.sequence(at: $0).facts.failure.canFail }
+    for expression in returned { try catchAll(expression, written, alsoLost: fails, into: &draft) }
   }
 
   /// `flatMap(api.search)` becomes `flatMap { api.search($0).catchAndReturn([]) }`, in parentheses as it was.
   private func replaceFunction(
-    _ function: Place, of link: ChainLink, isLabelled: Bool, into draft: inout FixDraft
+    _ function: Place, of link: ChainLink, isLabelled: Bool, _ written: WrittenFallback, into draft: inout FixDraft
   ) throws(NoFix) {
     let inner = analysis.sequence(at: link.call)
     guard inner.facts.failure.canFail || inner.facts.failure.endsStream != nil else { return }
@@ -90,10 +149,13 @@ struct ErrorGuard {
     let parameter = project.parameters(of: functions[0])[0]
     let label = project.label(parameter).isNone ? "" : project.text(project.label(parameter)) + ": "
     let type = project.returnType(of: functions[0])
-    let fallback =
-      FallbackFinder(context: context).fallback(at: link.call)
-      ?? type.flatMap { context.elements.argument(of: $0) }
-      .flatMap { FallbackFinder(context: context).value(ofType: $0) }.map { .value($0) }
+    var fallback = fallback(at: link.call, written, &draft)
+    if fallback == nil, let element = type.flatMap({ context.elements.argument(of: $0) }),
+      let value = FallbackFinder(context: context).value(ofType: element)
+    {
+      draft.invented.insert(value)
+      fallback = .value(value)
+    }
     let isSingle = type.map { [.Single, .Completable].contains(project.symbol($0).known) } ?? false
     let texts = texts(fallback, at: link.call, isSingle: isSingle)
     let call = "{ \(project.text(function))(\(label)$0)"
@@ -104,15 +166,17 @@ struct ErrorGuard {
   }
 
   /// Appends a catch to what a closure returns, on each path that can fail.
-  private func catchAll(_ expression: Place, into draft: inout FixDraft) throws(NoFix) {
+  private func catchAll(
+    _ expression: Place, _ written: WrittenFallback, alsoLost: Bool = false, into draft: inout FixDraft
+  ) throws(NoFix) {
     if project.kind(expression) == .sequenceExpr {
       let parts = Array(project.children(expression))
       for (index, part) in parts.enumerated() {
         switch project.kind(part) {
-        case .ternaryOperator: if let middle = project.first(part) { try catchAll(middle, into: &draft) }
+        case .ternaryOperator: if let middle = project.first(part) { try catchAll(middle, written, into: &draft) }
         case .callExpr, .memberExpr, .identifierExpr:
           let changes = draft.changes.count
-          try catchAll(part, into: &draft)
+          try catchAll(part, written, into: &draft)
           let hasDefault = index + 1 < parts.count && project.text(parts[index + 1]) == "??"
           if hasDefault, draft.changes.count > changes { try context.checkThatCallsCanFollow(part) }
         default: continue
@@ -126,10 +190,11 @@ struct ErrorGuard {
     default: return
     }
     let sequence = analysis.sequence(at: expression)
-    guard sequence.facts.failure.canFail else { return }
+    let isLost = alsoLost && sequence.trait == .observable && sequence.facts.failure.isOpen
+    guard sequence.facts.failure.canFail || isLost else { return }
     let slot = context.layout.slot(after: expression, next: nil)
     let isSingle = sequence.trait == .single || sequence.trait == .completable
-    var texts = texts(FallbackFinder(context: context).fallback(at: expression), at: expression, isSingle: isSingle)
+    var texts = texts(fallback(at: expression, written, &draft), at: expression, isSingle: isSingle)
     if hops, !sequence.facts.delivery.threads.isSubset(of: [.main]) {
       let hop = slot.lead + context.spelling(at: expression).observeOnMain
       texts = (hop + slot.lead + texts.text, texts.valueless.map { hop + slot.lead + $0 })
@@ -137,6 +202,16 @@ struct ErrorGuard {
       texts = (slot.lead + texts.text, texts.valueless.map { slot.lead + $0 })
     }
     try draft.insert(texts.text, at: slot.offset, in: expression.file, valueless: texts.valueless)
+  }
+
+  /// What the author wrote, on the way to the sink or below the closure; else what the type says.
+  private func fallback(at place: Place, _ written: WrittenFallback, _ draft: inout FixDraft) -> Fallback? {
+    if case .lost(let name) = written { draft.doubt("what `\(name)` makes of the error is not made any more") }
+    let finder = FallbackFinder(context: context)
+    if case .found(let fallback) = written, !finder.isWritten(below: place) { return fallback }
+    let fallback = finder.fallback(at: place)
+    if case .value(let value)? = fallback, !finder.isWritten(below: place) { draft.invented.insert(value) }
+    return fallback
   }
 
   private func texts(_ fallback: Fallback?, at place: Place, isSingle: Bool) -> (text: String, valueless: String?) {

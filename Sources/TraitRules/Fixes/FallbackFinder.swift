@@ -20,6 +20,12 @@ struct FallbackFinder {
     return type.map { isGenericParameter($0, at: expression) } ?? false ? .nothing : nil
   }
 
+  /// Whether a catch stands further down in the same expression.
+  func isWritten(below expression: Place) -> Bool {
+    if case .none = written(below: expression, depth: 0) { return false }
+    return true
+  }
+
   private func isGenericParameter(_ type: String, at place: Place) -> Bool {
     var current = project.parent(place)
     while let at = current {
@@ -48,6 +54,7 @@ struct FallbackFinder {
       .tryExpr, .optionalChain:
       return written(below: parent, depth: depth + 1)
     case .closureExpr: return flattened(by: parent).map { written(below: $0, depth: depth + 1) } ?? .none
+    case .initializerClause: return project.parent(parent).map { written(belowUsesOf: $0, depth: depth) } ?? .none
     case .memberExpr:
       guard let call = project.parent(parent), project.kind(call) == .callExpr, isPassing(call),
         context.bindings[call] == nil
@@ -59,6 +66,22 @@ struct FallbackFinder {
       return .bound
     default: return .none
     }
+  }
+
+  /// The catch that all have who read a name.
+  private func written(belowUsesOf binding: Place, depth: Int) -> Written {
+    guard project.kind(binding) == .patternBinding,
+      project.first(binding).map({ project.kind($0) }) == .identifierPattern
+    else { return .none }
+    var common: Fallback?
+    for use in context.uses(of: binding).reads {
+      switch written(below: use, depth: depth + 1) {
+      case .found(let fallback) where common == nil || common == fallback: common = fallback
+      case .bound: return .bound
+      default: return .none
+      }
+    }
+    return common.map { .found($0) } ?? .none
   }
 
   /// The call of a flattening operator whose closure this is: what the closure returns comes out of it.
@@ -130,7 +153,9 @@ struct FallbackFinder {
       guard let binding = project.parent(parent), project.kind(binding) == .patternBinding else { return nil }
       return consumed(byUsesOf: binding, type: type, depth: depth)
     case .closureExpr:
-      return flattened(by: parent).flatMap { consumed($0, type: type, depth: depth + 1) }
+      let declared = project.child(parent, .closureSignature).flatMap { project.child($0, .returnClause) }
+        .flatMap { project.first($0) }.flatMap { context.elements.argument(of: $0) }.flatMap(value(ofType:))
+      return declared ?? flattened(by: parent).flatMap { consumed($0, type: type, depth: depth + 1) }
     case .codeBlock, .ifExpr, .guardStmt, .switchCase, .switchExpr, .doStmt:
       return consumed(parent, type: type, depth: depth + 1)
     case .funcDecl:
@@ -149,7 +174,7 @@ struct FallbackFinder {
   }
 
   /// Whether a catch's value means the same wherever it stands.
-  private func isPortable(_ call: Place) -> Bool {
+  func isPortable(_ call: Place) -> Bool {
     guard let value = lowering.arguments(of: call, .none).first?.expression else { return false }
     switch project.kind(value) {
     case .stringLiteral, .numberLiteral, .booleanLiteral, .nilLiteral, .arrayExpr, .dictionaryExpr, .implicitMemberExpr,

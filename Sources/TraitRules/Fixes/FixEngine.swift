@@ -53,7 +53,7 @@ struct FixEngine {
     return found.findings.map { finding in
       var drafted = Drafted(finding: finding, binding: found.binding)
       do throws(NoFix) {
-        drafted.draft = try finished(plan(finding.rule).get())
+        drafted.draft = try finished(plan(finding.rule).get(), found.binding)
       } catch {
         drafted.finding.noFix = error.reason
       }
@@ -61,8 +61,12 @@ struct FixEngine {
     }
   }
 
-  private func finished(_ draft: FixDraft) throws(NoFix) -> FixDraft {
+  private func finished(_ draft: FixDraft, _ binding: Binding) throws(NoFix) -> FixDraft {
     var draft = draft
+    if !draft.invented.isEmpty, DecidingClosures(context: context).decidesByElement(binding) {
+      let values = draft.invented.sorted().map { "`\($0)`" }.joined(separator: " and ")
+      draft.doubt("after an error, the closure would decide by \(values), which the type alone suggests")
+    }
     try ImportRewriter(project: project).addImports(to: &draft)
     if draft.isEmpty { throw NoFix(reason: "nothing in sight would mend it") }
     try checkBalance(draft)

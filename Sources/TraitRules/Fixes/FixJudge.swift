@@ -57,9 +57,7 @@ struct FixJudge {
     } catch {
       return Judgement(replay: error.reason)
     }
-    if chains.leaves(finding.rule, finding.certainty) {
-      throw NoFix(reason: "what is missing would be missing after a rewrite, too")
-    }
+    if chains.leaves(finding.rule, finding.certainty) { throw NoFix(reason: chains.whatIsLeft(finding.rule)) }
     let candidate = FixCandidate(
       endsRepetition: finding.rule == .sharing, location: finding.location, style: fix.style, edits: fix.edits,
       chains: chains)

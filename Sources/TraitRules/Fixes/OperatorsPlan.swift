@@ -32,7 +32,7 @@ struct OperatorsPlan {
     let spelling = context.spelling(at: binding.call)
     var texts: (text: String, valueless: String?) = ("", nil)
     if needsHop { texts.text = slot.lead + spelling.observeOnMain }
-    if fails, !isInner { add(catching(binding, spelling, slot), to: &texts) }
+    if fails, !isInner { add(catching(binding, spelling, slot, &draft), to: &texts) }
     if !texts.text.isEmpty {
       // An Infallible has neither operator.
       let prefix = binding.trait == .infallible ? slot.lead + ".asObservable()" : ""
@@ -48,10 +48,13 @@ struct OperatorsPlan {
   }
 
   private func catching(
-    _ binding: Binding, _ spelling: FixSpelling, _ slot: SourceLayout.Slot
+    _ binding: Binding, _ spelling: FixSpelling, _ slot: SourceLayout.Slot, _ draft: inout FixDraft
   ) -> (text: String, valueless: String?) {
-    switch FallbackFinder(context: context).fallback(at: binding.receiver) {
-    case .value(let value)?: return (slot.lead + spelling.catchAndReturn(value), nil)
+    let finder = FallbackFinder(context: context)
+    switch finder.fallback(at: binding.receiver) {
+    case .value(let value)?:
+      if !finder.isWritten(below: binding.receiver) { draft.invented.insert(value) }
+      return (slot.lead + spelling.catchAndReturn(value), nil)
     case .nothing?: return (slot.lead + spelling.catchEmpty, nil)
     case .sequence?, nil:
       return (slot.lead + spelling.catchAndReturn("<#fallback#>"), slot.lead + spelling.catchEmpty)

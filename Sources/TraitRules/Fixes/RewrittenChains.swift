@@ -5,6 +5,18 @@ public struct RewrittenChains: Sendable {
   public var after: ChainModel
   /// The subscriber that the finding is about.
   public var subscriber: Int
+  /// Why the subscriber's stream is over with its first error after the rewrite, too, if it is.
+  var endLeft: String?
+  /// Where a stream was over itself, the end of one that feeds it is another matter.
+  var isOverNoMore = false
+
+  /// Why a rewrite that leaves what a rule says is none.
+  func whatIsLeft(_ rule: RuleID) -> String {
+    if rule == .errorEndsStream, let endLeft {
+      return "after the rewrite in reach, the first error still ends the stream: \(endLeft)"
+    }
+    return "the rewrite in reach leaves missing what is missing"
+  }
 
   /// Whether what a rule says of the subscriber still holds after the rewrite: that a guarantee is lost, or that nothing
   /// shows it. A second run may have other reasons, which only the replay tells apart.
@@ -14,7 +26,7 @@ public struct RewrittenChains: Sendable {
     return switch rule {
     case .mainThread: facts.threads.contains(.background) || isUnproven && facts.threads.contains(.unknown)
     case .errorHandling, .relayError: facts.canFail || isUnproven && facts.mayFail
-    case .errorEndsStream: facts.endsStream
+    case .errorEndsStream: facts.endsStream && !isOverNoMore
     default: false
     }
   }
@@ -106,8 +118,11 @@ final class ChainRewriter {
       }
       after.append(counterpart)
     }
+    let (end, left) = (binding.facts.failure.endsStream, after[subscriber].facts.failure.endsStream)
     return RewrittenChains(
-      before: before, after: ChainModelBuilder(analysis).model(of: after), subscriber: subscriber)
+      before: before, after: ChainModelBuilder(analysis).model(of: after), subscriber: subscriber,
+      endLeft: left.map { ReasonWords(analysis: analysis).text($0) },
+      isOverNoMore: end.map { !$0.isBranch } ?? false && left?.isBranch ?? true)
   }
 
   /// Follows the project with some texts replaced; only those are parsed again.

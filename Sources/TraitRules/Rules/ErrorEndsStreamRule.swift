@@ -20,7 +20,10 @@ enum ErrorEndsStreamRule: Rule {
       query.rx.text.orEmpty.asDriver()
         .flatMapLatest { api.search($0).asDriver(onErrorJustReturn: []) }
       """,
-    fixSafety: "moving the catch inward keeps its fallback value; it is safe where both are in one expression.",
+    fixSafety: """
+      moving the catch inward keeps its fallback value, in whatever file the sequence that fails stands. It is unsafe where \
+      the catch makes something of the error itself, and where a value that the type alone suggests decides what is done.
+      """,
     knownLimits: "A chain that ends by itself after one answer, such as a request made once, is not reported.")
 
   static func check(_ binding: Binding, _ context: RuleContext) -> Finding? {

@@ -39,6 +39,7 @@ enum SharingRule: Rule {
       }
     }
     var findings: [Int: (finding: Finding, name: SharedName)] = [:]
+    let scopes = Dictionary(grouping: groups.keys) { $0.name }
     let ordered = groups.sorted {
       ($0.value[0].binding, $0.key.name.declaration) < ($1.value[0].binding, $1.key.name.declaration)
     }
@@ -46,6 +47,8 @@ enum SharingRule: Rule {
       guard let first = uses.first else { continue }
       let runs = Set(uses.map(\.run)).count + uses.map { $0.copies - 1 }.reduce(0, +)
       guard runs > 1 else { continue }
+      // Those of another type may be given the same object: whether they make a run more, nothing tells.
+      let isCounted = scopes[group.name]?.count == 1
       let ui = uses.filter { bindings[$0.binding].isUI && !bindings[$0.binding].isSubscription }
       // The first subscription makes the first run. Each further run is said once, where user interface first takes
       // part in it: whoever joins a run adds none.
@@ -54,7 +57,7 @@ enum SharingRule: Rule {
       if repeats.isEmpty { repeats = ui.filter { $0.binding == first.binding } }
       for use in repeats where findings[use.binding] == nil {
         let others = uses.lazy.filter { $0.binding != use.binding }.prefix(8).map { bindings[$0.binding] }
-        let finding = finding(bindings[use.binding], group.name, runs, Array(others), context)
+        let finding = finding(bindings[use.binding], group.name, isCounted ? runs : nil, Array(others), context)
         findings[use.binding] = (finding, group.name)
       }
     }
@@ -104,8 +107,9 @@ enum SharingRule: Rule {
     project.enclosingBody(of: name.declaration) == nil && !isOfAnObject(name, project)
   }
 
+  /// - Parameter runs: `nil` where there are more than can be counted.
   private static func finding(
-    _ binding: Binding, _ name: SharedName, _ runs: Int, _ others: [Binding], _ context: RuleContext
+    _ binding: Binding, _ name: SharedName, _ runs: Int?, _ others: [Binding], _ context: RuleContext
   ) -> Finding {
     let project = context.project
     let isNamed = [.patternBinding, .identifierPattern].contains(project.kind(name.declaration))
@@ -118,9 +122,10 @@ enum SharingRule: Rule {
     }
     let reason = effect.isNone ? "its side effects run again" : context.words.text(effect)
     let computed = name.isComputed ? ", a new chain at every use" : ""
+    let times = runs.map { "\($0) times" } ?? "more than once"
     return context.reporter.finding(
       id, .warning, effect.isLikely ? .likely : .certain, at: binding,
-      "`\(title)`\(computed) is run \(runs) times for its subscribers, and each time \(reason)",
+      "`\(title)`\(computed) is run \(times) for its subscribers, and each time \(reason)",
       related: related,
       suggestion: isNamed ? Suggestion.text(sharing: title, name) : Suggestion.text(for: binding, context))
   }

@@ -1,0 +1,61 @@
+/// Tells which subscriptions do one thing or another, depending on their element.
+struct DecidingClosures {
+  let context: FixContext
+  private var project: Project { context.project }
+  private var lowering: Lowering { context.analysis.lowering }
+
+  /// Whether what takes the elements of a binding branches on them.
+  func decidesByElement(_ binding: Binding) -> Bool {
+    guard binding.isItsOwn else { return false }
+    for argument in lowering.arguments(of: binding.call, .none) {
+      switch project.kind(argument.expression) {
+      case .closureExpr: return branches(argument.expression, on: elementNames(of: argument.expression))
+      default:
+        guard case .functions(let ref) = lowering.value(of: argument.expression) else { continue }
+        return lowering.store[ref].places.contains { function in
+          let names = project.parameters(of: function).last.map { [project.name($0)] } ?? []
+          return project.child(function, .codeBlock).map { branches($0, on: Set(names)) } ?? false
+        }
+      }
+    }
+    return false
+  }
+
+  /// The element comes last: `bind(with:)` gives the owner before it.
+  private func elementNames(of closure: Place) -> Set<String> {
+    guard let signature = project.child(closure, .closureSignature) else { return ["$0", "$1"] }
+    let parameters = project.children(signature).filter { project.kind($0) == .closureParameter }
+    return parameters.last.map { [project.name($0)] } ?? ["$0", "$1"]
+  }
+
+  private func branches(_ body: Place, on names: Set<String>) -> Bool {
+    var waiting = [body]
+    while let at = waiting.popLast() {
+      if condition(of: at).contains(where: { mentions($0, names) }) { return true }
+      waiting += project.children(at)
+    }
+    return false
+  }
+
+  /// What a branch is decided by.
+  private func condition(of place: Place) -> [Place] {
+    let parts = Array(project.children(place))
+    switch project.kind(place) {
+    case .ifExpr, .guardStmt, .switchExpr:
+      return parts.filter { ![.codeBlock, .switchCase, .ifExpr].contains(project.kind($0)) }
+    case .sequenceExpr:
+      guard let mark = parts.firstIndex(where: { project.kind($0) == .ternaryOperator }) else { return [] }
+      return Array(parts[..<mark])
+    default: return []
+    }
+  }
+
+  private func mentions(_ expression: Place, _ names: Set<String>) -> Bool {
+    var waiting = [expression]
+    while let at = waiting.popLast() {
+      if project.kind(at) == .identifierExpr, names.contains(project.name(at)) { return true }
+      waiting += project.children(at)
+    }
+    return false
+  }
+}

@@ -1,0 +1,94 @@
+/// The way from a sink to the sources, on which errors are caught where they arise.
+struct ProtectedWay {
+  /// What the way leads on to.
+  enum Next {
+    case step(GraphStep)
+    /// The same elements: a name, a function's result, the one of several that it can be.
+    case same([ChainID])
+    /// Those that send into what was come to.
+    case feeders([ChainID])
+  }
+
+  private let analysis: Analysis
+  /// The catch of a stream that feeds others, above which errors are to be caught.
+  private let end: Place?
+  private var visited: Set<ChainID> = []
+  private var places: Set<Place> = []
+  private var graph: ChainGraph { analysis.graph }
+
+  /// - Parameter end: where the stream of a feeder ends; nothing before it is to be changed.
+  init(_ analysis: Analysis, to end: Place? = nil) {
+    self.analysis = analysis
+    self.end = end
+  }
+
+  func passes(_ place: Place) -> Bool { places.contains(place) }
+
+  /// Whether what comes now is to be protected.
+  var isOpen: Bool { end.map(passes) ?? true }
+
+  mutating func next(from chain: ChainID) -> Next? {
+    guard visited.insert(chain).inserted else { return nil }
+    switch graph[chain] {
+    case .step(let ref):
+      places.insert(graph[ref].place)
+      return .step(graph[ref])
+    case .name, .returned, .applied, .flattened, .value, .sent, .code:
+      return analysis.definitions.definition(of: chain).map { .same([$0]) }
+    case .choice(let list): return .same(graph[list])
+    case .seen(let inner, _, _), .arrival(let inner), .started(let inner, _), .doubted(let inner): return .same([inner])
+    case .configured(let inner, _, _): return inner.map { .same([$0]) }
+    case .fed:
+      guard let end, !isOpen else { return nil }
+      return .feeders(
+        analysis.definitions.feeders(of: chain).map(\.node).filter {
+          analysis.fold.facts(of: $0).failure.endsStream?.place == end
+        })
+    case .typed, .lost, .asked, .runs, .ending: return nil
+    }
+  }
+
+  /// The closure that is given to the function in which a `flatMap` stands, where that one's own closure returns what the
+  /// other does: an operator of the project's own.
+  static func closure(handedTo own: Place, _ inner: ChainID, _ analysis: Analysis) -> Place? {
+    let graph = analysis.graph
+    var visited: Set<ChainID> = []
+    var current: ChainID? = inner
+    while let chain = current, visited.insert(chain).inserted {
+      switch graph[chain] {
+      case .returned(let body, _):
+        guard analysis.project.kind(body) == .closureExpr else { return nil }
+        if !analysis.project.isInside(body, own) { return body }
+        current = analysis.definitions.definition(of: chain)
+      case .applied, .flattened, .value: current = analysis.definitions.definition(of: chain)
+      case .step(let ref): current = graph[ref].input
+      case .choice(let list): current = graph[list].first { analysis.fold.facts(of: $0).failure.canFail }
+      case .seen(let inner, _, _): current = inner
+      default: return nil
+      }
+    }
+    return nil
+  }
+}
+
+/// What the author of a chain had it fall back to, seen from a step further up.
+enum WrittenFallback {
+  case none
+  case found(Fallback)
+  /// What the operator of this name makes of the error cannot be made where the error arises.
+  case lost(String)
+
+  /// Above a catch.
+  func caught(by link: ChainLink, _ row: CatalogueRow, _ context: FixContext) -> WrittenFallback {
+    guard let fallback = context.form(of: link).fallback else {
+      return .lost(link.name)
+    }
+    return fallback == .nothing || FallbackFinder(context: context).isPortable(link.call) ? .found(fallback) : .none
+  }
+
+  /// Above a step: below one that makes other elements, the value is one of those.
+  func above(_ row: CatalogueRow) -> WrittenFallback {
+    if case .found = self, !row.passesElements { return .none }
+    return self
+  }
+}
