@@ -29,9 +29,10 @@ extension FactFold {
         facts.delivery.elements.join(delivery.elements)
         joinEnd(ofSender: sent, to: &facts)
       case .error:
-        guard trait.isSubject else { continue }
-        facts.failure.possible = facts.failure.possible.joined(
-          with: cause(feeder.place, .code(feeder.place, .sendsError)))
+        guard trait.isSubject, let sent = error(sentBy: feeder, .code(feeder.place, .sendsError), &facts.failure) else {
+          continue
+        }
+        facts.failure.possible = facts.failure.possible.joined(with: sent)
         facts.delivery.ends.errors.join(self.facts(of: feeder.node).delivery.elements)
       case .completion: facts.delivery.ends.completions.join(self.facts(of: feeder.node).delivery.elements)
       case .chain, .mutation, .transformation, .action:
@@ -130,6 +131,15 @@ extension FactFold {
     }
   }
 
+  /// The error that a feeder sends: one that only hands on the error of a chain sends none where that cannot fail.
+  private func error(sentBy feeder: Feeder, _ reason: Reason, _ failure: inout Failure) -> CauseID? {
+    guard case .ending(let chain, .error) = graph[feeder.node] else { return cause(feeder.place, reason) }
+    let handedOn = facts(of: chain).failure
+    if handedOn.canFail { return cause(feeder.place, reason, isLikely: handedOn.possible.isLikely) }
+    failure.unknown = failure.unknown.joined(with: handedOn.unknown)
+    return nil
+  }
+
   // MARK: - create
 
   /// `create { observer in … }`: its closure shows on which threads elements are sent and whether an error is.
@@ -143,7 +153,8 @@ extension FactFold {
       switch feeder.kind {
       case .element, .elements: facts.delivery.elements.join(sent.delivery.elements)
       case .error:
-        facts.failure.possible = facts.failure.possible.joined(with: cause(feeder.place, .said(.createSendsError)))
+        guard let error = error(sentBy: feeder, .said(.createSendsError), &facts.failure) else { continue }
+        facts.failure.possible = facts.failure.possible.joined(with: error)
         facts.delivery.ends.errors.join(sent.delivery.elements)
       case .completion: facts.delivery.ends.completions.join(sent.delivery.elements)
       case .chain:

@@ -50,7 +50,30 @@ struct Sharing: Equatable {
     sharedEffects = Self.joined(sharedEffects, other.sharedEffects) {
       ($0.cause, $0.run ?? .nowhere) < ($1.cause, $1.run ?? .nowhere)
     }
-    reads = Self.joined(reads, other.reads, by: Self.isBefore)
+    reads = Self.either(reads, other.reads)
+  }
+
+  /// The reads of one of two chains, nobody says which. A name that either may read is read once, by the one that runs
+  /// it more often: whoever has the same choice has the same run.
+  private static func either(_ one: [Read], _ other: [Read]) -> [Read] {
+    if other.isEmpty || one == other { return one }
+    if one.isEmpty { return other }
+    var names: [SharedName] = []
+    for read in one + other where !names.contains(read.name) { names.append(read.name) }
+    let worst = names.flatMap { name -> [Read] in
+      let (left, right) = (one.filter { $0.name == name }, other.filter { $0.name == name })
+      return isWorse(right, than: left) ? right : left
+    }
+    return worst.sorted(by: isBefore)
+  }
+
+  /// Of two lists in order, which runs more: a total order.
+  private static func isWorse(_ one: [Read], than other: [Read]) -> Bool {
+    func runs(_ reads: [Read]) -> (own: Int, shared: Int) {
+      (reads.filter { $0.run == nil }.reduce(0) { $0 + $1.copies }, reads.count { $0.run != nil })
+    }
+    let (left, right) = (runs(one), runs(other))
+    return left != right ? left > right : one.lexicographicallyPrecedes(other, by: isBefore)
   }
 
   /// Both are subscribed to at once: what both read runs twice.

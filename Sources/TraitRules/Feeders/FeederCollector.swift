@@ -54,7 +54,7 @@ struct FeederCollector {
   }
 
   private mutating func noteSending(_ call: Place, _ event: Dialect.SentEvent) {
-    guard let target = receiver(of: call) else { return }
+    guard let target = receiver(of: call) ?? implicitReceiver(of: call) else { return }
     for instance in instances.instances(of: target) {
       let arguments = lowering.arguments(of: call, instance.frame)
       let kind: Feeder.Kind
@@ -66,8 +66,19 @@ struct FeederCollector {
       }
       let element = arguments.first.map { $0.value(lowering) } ?? .nothing
       let feeder = Feeder(kind: kind, node: instance.context(of: call), place: call, element: element)
-      note(feeder, into: lowering.value(of: target, in: instance.frame))
+      let isSelf = project.first(call) == target
+      note(
+        feeder,
+        into: isSelf ? lowering.selfValue(at: target, instance.frame) : lowering.value(of: target, in: instance.frame))
     }
+  }
+
+  /// The name in `onNext(())`, said to itself by what an extension gives to subjects and relays.
+  private func implicitReceiver(of call: Place) -> Place? {
+    guard let callee = project.first(call), project.kind(callee) == .identifierExpr,
+      let function = project.enclosingFunction(of: call), lowering.isOfSequences(function)
+    else { return nil }
+    return callee
   }
 
   /// `on(.next(x))`, `on(.error(e))`.

@@ -119,7 +119,12 @@ struct ObserverUses {
   }
 
   private mutating func addError(_ place: Place, _ context: ChainID? = nil) {
-    if !isCaughtFromNothing(place) { add(.error, place, context) }
+    if isCaughtFromNothing(place) { return }
+    var context = context ?? self.context(of: place)
+    if case .arrival(let chain) = lowering.graph[context], project.isInErrorCase(place) {
+      context = lowering.graph.add(.ending(chain, .error), .observable)
+    }
+    add(.error, place, context)
   }
 
   /// - Parameter isResult: what is sent is a `Result`, which nobody makes who cannot fail.
@@ -244,5 +249,29 @@ struct ObserverUses {
       stack += project.children(at)
     }
     return tries > 0
+  }
+}
+
+extension Project {
+  /// Whether code runs for an error alone: below `case .error(let error):` or `if case .failure = event` in the nearest
+  /// closure.
+  fileprivate func isInErrorCase(_ place: Place) -> Bool {
+    var current = parent(place)
+    while let at = current, kind(at) != .closureExpr {
+      switch kind(at) {
+      case .switchCase, .ifExpr:
+        let patterns = children(at).filter { kind($0) == .casePattern || kind($0) == .caseCondition }
+        if !patterns.isEmpty, patterns.allSatisfy(matchesError) { return true }
+      default: break
+      }
+      current = parent(at)
+    }
+    return false
+  }
+
+  private func matchesError(_ pattern: Place) -> Bool {
+    let text = text(pattern)
+    let matched = text.hasPrefix("let ") ? text.dropFirst(4) : text[...]
+    return [".error", ".failure", "Event.error"].contains(where: matched.hasPrefix)
   }
 }

@@ -136,7 +136,9 @@ extension Lowering {
     if found.contains(where: \.isDecided), isChangedInPlace(member, owner: owner) {
       found.removeAll(where: \.isDecided)
     }
-    if found.isEmpty, let passed = memberwiseValue(member.name, owner: owner, receiver: receiver) {
+    if let passed = memberwiseValue(member.name, owner: owner, receiver: receiver) {
+      // What the call of a struct's own initialiser hands in takes the place of the default.
+      if case .object(let ref) = receiver, !store[ref].site.isNowhere { found = [] }
       found.append(identified(passed, madeAt: binding, as: binding, receiver))
     }
     return found

@@ -72,11 +72,12 @@ extension Meaning {
     }
     let declaration = project.declaration(type)
     if declaration.attributes.contains(where: { $0 == .MainActor }) { return true }
-    let delegates: [KnownName] = [
-      .UIApplicationDelegate, .UISceneDelegate, .UIWindowSceneDelegate, .NSApplicationDelegate,
+    let ofMainActor: [KnownName] = [
+      .UIApplicationDelegate, .UISceneDelegate, .UIWindowSceneDelegate, .NSApplicationDelegate, .UIViewRepresentable,
+      .UIViewControllerRepresentable, .NSViewRepresentable, .NSViewControllerRepresentable,
     ]
     let inherited = inheritedNames(of: type)
-    if delegates.contains(where: { inherited.contains(Symbol($0)) }) { return true }
+    if ofMainActor.contains(where: { inherited.contains(Symbol($0)) }) { return true }
     return declaration.kind == .class && isUI(type)
   }
 }

@@ -34,7 +34,8 @@ enum KnownName: UInt32, CaseIterable {
   case async, perform
 
   // MARK: User interface
-  case CALayer, NSApp, NSApplicationDelegate, UIApplicationDelegate, UIBarButtonItem, UICollectionView, UIImageView
+  case CALayer, NSApp, NSApplicationDelegate, UIViewRepresentable, UIViewControllerRepresentable, NSViewRepresentable
+  case NSViewControllerRepresentable, UIApplicationDelegate, UIBarButtonItem, UICollectionView, UIImageView
   case UILabel, UINavigationBar, UINavigationController, UINavigationItem, UIRefreshControl, UISceneDelegate
   case UISearchBar, UITabBarController, UITabBarItem, UITableView, UIView, UIViewController, UIWindow
   case UIWindowSceneDelegate, UIAlertAction, ASWebAuthenticationSession
