@@ -21,7 +21,8 @@ extension FactFold {
     case .shares:
       // On a Driver a step can join others, each with a past of its own.
       if step.inputTrait.isShared {
-        for other in step.others { add(other.facts.sharing, to: &facts.sharing) }
+        for input in step.inputs { add(input.sharing, to: &facts.sharing) }
+        if let inner = step.inner { add(ofEachElement(inner.sharing), to: &facts.sharing) }
       }
       // A Driver's `do` runs once for its subscribers.
       if step.step.options.contains(.hasEffect) {
@@ -50,8 +51,18 @@ extension FactFold {
     facts.sharing.isShared = false
     if made.repeats { facts.sharing.isAnewByUse = false }
     facts.sharing.effect = facts.sharing.effect.or(made.effect)
-    for read in made.reads where !facts.sharing.reads.contains(read) { facts.sharing.reads.append(read) }
+    for read in ofEachElement(made).reads where !facts.sharing.reads.contains(read) {
+      facts.sharing.reads.append(read)
+    }
     facts.sharing.unknown = facts.sharing.unknown.or(inner.sharing.unknown)
+  }
+
+  /// What a closure's sequence keeps to one run, or reads off a property that makes a new one at every use, is each
+  /// element's own: another step that reads the name is none of its subscribers.
+  private func ofEachElement(_ inner: Sharing) -> Sharing {
+    var sharing = inner
+    sharing.reads.removeAll { $0.run != nil || $0.name.isComputed }
+    return sharing
   }
 
   /// What a closure returns, where the closure runs once a subscriber: a share that it makes is made anew by each run,
