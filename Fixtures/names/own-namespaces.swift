@@ -47,7 +47,7 @@ extension Kit where Host == UISwitch {
   static func plain() -> UISwitch { UISwitch() }
 }
 
-extension Kit where Host == Counter {
+extension Kit where Host == Tally {
   func show(_ words: String) { host.count += words.count }
 }
 
@@ -64,7 +64,7 @@ extension Reactive where Base: Ringing {
   }
 }
 
-final class Counter: HasKit {
+final class Tally: HasKit {
   var count = 0
 }
 
@@ -72,7 +72,7 @@ final class HarbourViewController: UIViewController {
   private let indicator = UIActivityIndicatorView()
   private let label = UILabel.kit.plain()
   private let button = UIButton.kit.plain()
-  private let counter = Counter()
+  private let tally = Tally()
   private let disposeBag = DisposeBag()
   private let tide = BehaviorRelay(value: false)
   private let queue = DispatchQueue(label: "tide")
@@ -82,7 +82,7 @@ final class HarbourViewController: UIViewController {
     tide.bind(to: indicator.kit.isBusy).disposed(by: disposeBag)  // expect: main_thread
     tide.subscribe(onNext: { [weak self] in self?.label.kit.show("\($0)") })  // expect: main_thread
       .disposed(by: disposeBag)
-    tide.subscribe(onNext: { [weak self] in self?.counter.kit.show("\($0)") }).disposed(by: disposeBag)
+    tide.subscribe(onNext: { [weak self] in self?.tally.kit.show("\($0)") }).disposed(by: disposeBag)
     button.rx.tap.map { true }.bind(to: button.kit.isOpen).disposed(by: disposeBag)
     button.rx.tap.map { false }.bind(to: indicator.kit.isBusy).disposed(by: disposeBag)
     tide.asDriver().drive(indicator.kit.isBusy).disposed(by: disposeBag)

@@ -165,6 +165,7 @@ enum ProofTables {
     "Fixtures/feeders/names-of-notifications.swift:47 main_thread": "nobody posts a notification while it is watched",
     "Fixtures/meaning/operators-that-take-types.swift:33 error_handling": "its reply is no refusal",
     "Fixtures/contexts/queue-arguments.swift:37 main_thread": "nobody posts a notification",
+    "Fixtures/lowering/results-handed-on.swift:50 error_ends_stream": "every answer of its client is the same",
     "Fixtures/contexts/set-while-made.swift:57 main_thread": "nobody sells again once it is observed",
     "Fixtures/names/types-in-extensions.swift:20 error_handling": "nobody is its delegate yet",
     "Fixtures/meaning/overloads.swift:33 error_handling": "no bytes are an empty text, which is no error",
