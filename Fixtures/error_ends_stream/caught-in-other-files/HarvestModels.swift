@@ -68,6 +68,6 @@ enum Farm {
   }
 
   private static func request(_ path: String) -> URLRequest {
-    URLRequest(url: URL(string: "https://example.com/farm/\(path)")!)
+    URLRequest(url: URL(string: "https://example.com/harvest/\(path)")!)
   }
 }

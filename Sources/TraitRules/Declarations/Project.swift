@@ -142,6 +142,14 @@ final class Project {
     children(place).first { self.kind($0) == kind }
   }
 
+  /// What the `where` clause of a declaration asks of types, pair by pair as it is written: `Base: UIButton`,
+  /// `Element == Int`.
+  func requirements(of declaration: Place) -> [(subject: Place, bound: Place)] {
+    guard let clause = child(declaration, .whereClause) else { return [] }
+    let types = Array(children(clause))
+    return stride(from: 0, to: types.count - 1, by: 2).map { (types[$0], types[$0 + 1]) }
+  }
+
   func parent(_ place: Place) -> Place? {
     let parent = pointer(place).pointee.parent
     return parent == 0 ? nil : Place(file: place.file, node: parent)

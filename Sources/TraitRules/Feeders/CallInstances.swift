@@ -54,9 +54,11 @@ final class CallInstances {
     guard depth < Self.maximumDepth else { return [] }
     let reach = Reach(function: function, depth: depth)
     if let known = known[reach] { return known }
-    let (found, isSettled) = lowering.meaning.stack.settled { findInstances(of: function, depth: depth) }
-    if isSettled { known[reach] = found }
-    return found
+    return lowering.meaning.stack.answer {
+      findInstances(of: function, depth: depth)
+    } keep: {
+      known[reach] = $0
+    }
   }
 
   private func findInstances(of function: Place, depth: Int) -> [Instance] {

@@ -30,7 +30,7 @@ struct DriverRewriter {
       let guarded = try ErrorGuard(context: context).protect(chain.expression(before: position.index))
       try draft.merge(guarded)
     }
-    if position.isInvented, case .value(let value) = position.fallback { draft.invented.insert(value) }
+    if let value = position.invented { draft.invented.insert(value) }
     try insert(position.fallback, at: position.index, in: chain, next: next, into: &draft)
     try steps.apply(from: position.index, into: &draft)
   }
@@ -82,8 +82,8 @@ struct DriverRewriter {
     var fallback: Fallback
     /// An inner error would end the stream: it has to be caught where it arises.
     var needsGuard = false
-    /// Nothing but the type suggests the fallback.
-    var isInvented = false
+    /// The fallback's value, where nothing but the type suggests it.
+    var invented: String?
   }
 
   private func choosePosition(_ steps: Steps, _ placement: Placement) throws(NoFix) -> Position {
@@ -120,11 +120,8 @@ struct DriverRewriter {
     if sequence.trait == .completable || !sequence.facts.failure.isOpen {
       return Position(index: index, fallback: .nothing)
     }
-    let finder = FallbackFinder(context: context)
-    let expression = steps.chain.expression(before: index)
-    return finder.fallback(at: expression).map {
-      Position(index: index, fallback: $0, isInvented: !finder.isWritten(below: expression))
-    }
+    let found = FallbackFinder(context: context).find(at: steps.chain.expression(before: index))
+    return found.fallback.map { Position(index: index, fallback: $0, invented: found.invented) }
   }
 
   /// The place of a catch that was written by hand: its value is what the author wants to see.

@@ -207,11 +207,10 @@ struct ErrorGuard {
   /// What the author wrote, on the way to the sink or below the closure; else what the type says.
   private func fallback(at place: Place, _ written: WrittenFallback, _ draft: inout FixDraft) -> Fallback? {
     if case .lost(let name) = written { draft.doubt("what `\(name)` makes of the error is not made any more") }
-    let finder = FallbackFinder(context: context)
-    if case .found(let fallback) = written, !finder.isWritten(below: place) { return fallback }
-    let fallback = finder.fallback(at: place)
-    if case .value(let value)? = fallback, !finder.isWritten(below: place) { draft.invented.insert(value) }
-    return fallback
+    let here = FallbackFinder(context: context).find(at: place)
+    if case .found(let fallback) = written, !here.isWritten { return fallback }
+    if let value = here.invented { draft.invented.insert(value) }
+    return here.fallback
   }
 
   private func texts(_ fallback: Fallback?, at place: Place, isSingle: Bool) -> (text: String, valueless: String?) {

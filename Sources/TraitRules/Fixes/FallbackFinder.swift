@@ -6,24 +6,34 @@ struct FallbackFinder {
   private var analysis: Analysis { context.analysis }
   private var lowering: Lowering { context.analysis.lowering }
 
-  /// What the elements of `expression` fall back to: what the author wrote further down, else what their type says.
-  func fallback(at expression: Place) -> Fallback? {
-    switch written(below: expression, depth: 0) {
-    case .found(let fallback): return fallback
-    case .bound: return nil
-    case .none: break
+  /// What elements fall back to.
+  struct Found {
+    /// `nil` where nothing says it, or where it means something only where the author wrote it.
+    var fallback: Fallback?
+    /// Whether the author wrote a catch further down in the same expression.
+    var isWritten: Bool
+
+    /// The value that nothing but a type suggests.
+    var invented: String? {
+      if !isWritten, case .value(let value)? = fallback { value } else { nil }
     }
+  }
+
+  /// What the elements of `expression` fall back to: what the author wrote further down, else what their type says.
+  func find(at expression: Place) -> Found {
+    switch written(below: expression, depth: 0) {
+    case .found(let fallback): Found(fallback: fallback, isWritten: true)
+    case .bound: Found(isWritten: true)
+    case .none: Found(fallback: suggested(at: expression), isWritten: false)
+    }
+  }
+
+  private func suggested(at expression: Place) -> Fallback? {
     let type = context.elements.type(of: expression)
     if wouldClaimAnEvent(at: expression, type: type) { return .nothing }
     if let value = type.flatMap(value(ofType:)) ?? consumed(expression, type: type, depth: 0) { return .value(value) }
     // No value is one of every type.
     return type.map { isGenericParameter($0, at: expression) } ?? false ? .nothing : nil
-  }
-
-  /// Whether a catch stands further down in the same expression.
-  func isWritten(below expression: Place) -> Bool {
-    if case .none = written(below: expression, depth: 0) { return false }
-    return true
   }
 
   private func isGenericParameter(_ type: String, at place: Place) -> Bool {

@@ -50,11 +50,10 @@ struct OperatorsPlan {
   private func catching(
     _ binding: Binding, _ spelling: FixSpelling, _ slot: SourceLayout.Slot, _ draft: inout FixDraft
   ) -> (text: String, valueless: String?) {
-    let finder = FallbackFinder(context: context)
-    switch finder.fallback(at: binding.receiver) {
-    case .value(let value)?:
-      if !finder.isWritten(below: binding.receiver) { draft.invented.insert(value) }
-      return (slot.lead + spelling.catchAndReturn(value), nil)
+    let found = FallbackFinder(context: context).find(at: binding.receiver)
+    if let value = found.invented { draft.invented.insert(value) }
+    switch found.fallback {
+    case .value(let value)?: return (slot.lead + spelling.catchAndReturn(value), nil)
     case .nothing?: return (slot.lead + spelling.catchEmpty, nil)
     case .sequence?, nil:
       return (slot.lead + spelling.catchAndReturn("<#fallback#>"), slot.lead + spelling.catchEmpty)

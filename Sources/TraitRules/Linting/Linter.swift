@@ -154,10 +154,10 @@ public struct Linter: Sendable {
         result += wanted
         continue
       }
-      let isFixed = fixesUnproven(path) ? { _ in true } : { (finding: Finding) in finding.certainty != .unproven }
-      result += wanted.filter { !isFixed($0) }
-      fixable.append(
-        FixEngine.Found(binding: binding, findings: wanted.filter(isFixed), sharedName: sharing[index]?.name))
+      let left = fixesUnproven(path) ? [] : wanted.filter { $0.certainty == .unproven }
+      result += left
+      let fixed = left.isEmpty ? wanted : wanted.filter { $0.certainty != .unproven }
+      fixable.append(FixEngine.Found(binding: binding, findings: fixed, sharedName: sharing[index]?.name))
     }
     return result + fixes.attach(to: fixable)
   }

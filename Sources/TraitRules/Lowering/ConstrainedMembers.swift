@@ -1,11 +1,3 @@
-extension Meaning.FoundMembers {
-  /// Leaves out the members that are not meant, where any is.
-  fileprivate mutating func keep(_ isMeant: (Member) -> Bool) {
-    let meant = members.filter(isMeant)
-    if !meant.isEmpty { members = meant }
-  }
-}
-
 /// Members that extensions give to some instances of a generic type alone.
 extension Lowering {
   /// The members of a name that an object can have: `extension Kit where Host == UILabel` has nothing for a `Kit` of
@@ -14,22 +6,19 @@ extension Lowering {
     let all = meaning.members(named: name, of: object.type)
     guard var found = all, found.members.count > 1 else { return all }
     // Of an object, not of its type. Whoever has no member of its own has what its protocol's extension implements.
-    found.keep { !$0.isStatic }
+    found.members = found.members.filterOrAll { !$0.isStatic }
     if project.declaration(found.owner).kind == .protocol, project.declaration(object.type).kind != .protocol {
-      found.keep { !meaning.isRequirement($0) }
+      found.members = found.members.filterOrAll { !meaning.isRequirement($0) }
     }
-    found.keep { isAvailable($0, to: object) }
+    found.members = found.members.filterOrAll { isAvailable($0, to: object) }
     return found
   }
 
   private func isAvailable(_ member: Member, to object: ObjectValue) -> Bool {
-    guard let constrained = member.constrainedBy, let clause = project.child(constrained, .whereClause) else {
-      return true
-    }
-    let types = Array(project.children(clause))
-    return stride(from: 0, to: types.count - 1, by: 2).allSatisfy { index in
-      let argument = object.generics.first { $0.name == project.symbol(types[index]) }?.value
-      return argument.map { mayBe($0, below: project.symbol(types[index + 1])) } ?? true
+    guard let constrained = member.constrainedBy else { return true }
+    return project.requirements(of: constrained).allSatisfy { subject, bound in
+      let argument = object.generics.first { $0.name == project.symbol(subject) }?.value
+      return argument.map { mayBe($0, below: project.symbol(bound)) } ?? true
     }
   }
 

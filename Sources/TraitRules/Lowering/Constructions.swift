@@ -133,9 +133,7 @@ extension Lowering {
 
   private var allInitCalls: InitCalls {
     if let known = initCallsMemo { return known }
-    let (calls, isSettled) = meaning.stack.settled(findInitCalls)
-    if isSettled { initCallsMemo = calls }
-    return calls
+    return meaning.stack.answer(findInitCalls) { initCallsMemo = $0 }
   }
 
   private func findInitCalls() -> InitCalls {

@@ -226,18 +226,16 @@ extension Lowering {
   func implementations(of type: TypeID, for place: Place) -> [TypeID] {
     let all = meaning.conformers(of: type, for: place)
     guard all.count > 1 else { return all }
-    let made = all.filter { isMade($0) }
-    return made.isEmpty ? all : made
+    return all.filterOrAll { isMade($0) }
   }
 
   /// Of several values, those that can be there: what nothing makes is none while something makes another one.
   func thoseMade(_ values: [Value]) -> [Value] {
     guard values.count > 1 else { return values }
-    let made = values.filter { value in
+    return values.filterOrAll { value in
       guard case .object(let ref) = value, store[ref].site.isNowhere else { return true }
       return isMade(store[ref].type)
     }
-    return made.isEmpty ? values : made
   }
 
   /// Whether anything in sight makes an object of a type, or of one below it; what a storyboard, a container or a static

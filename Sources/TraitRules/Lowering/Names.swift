@@ -158,14 +158,12 @@ extension Lowering {
   /// `self` of a type in sight, with what an extension says of its generic parameters.
   private func constrainedSelf(_ type: TypeID, at place: Place) -> Value {
     let parameters = project.declaration(type).genericParameters
-    guard !parameters.isEmpty, let clause = enclosingExtension(of: place).flatMap({ project.child($0, .whereClause) })
-    else { return store.object(of: type) }
-    let types = Array(project.children(clause))
+    guard !parameters.isEmpty, let extended = enclosingExtension(of: place) else { return store.object(of: type) }
     var object = ObjectValue(type: type)
-    for index in stride(from: 0, to: types.count - 1, by: 2) {
-      let name = project.symbol(types[index])
-      guard project.kind(types[index]) == .simpleType, parameters.contains(where: { $0.name == name }) else { continue }
-      object.generics.append(NamedValue(name: name, value: typeValue(types[index + 1])))
+    for (subject, bound) in project.requirements(of: extended) where project.kind(subject) == .simpleType {
+      let name = project.symbol(subject)
+      guard parameters.contains(where: { $0.name == name }) else { continue }
+      object.generics.append(NamedValue(name: name, value: typeValue(bound)))
     }
     return store.object(object)
   }

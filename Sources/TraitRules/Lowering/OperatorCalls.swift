@@ -105,8 +105,7 @@ extension Lowering {
     let accepting = project.nearest(fitting(all, arguments), to: callee.file) { $0 }
     guard !accepting.isEmpty else { return isKnownOperator(name) ? nil : functions }
     let trait = graph.trait(of: chain)
-    let fitting = accepting.filter { extends(trait, at: $0) }
-    return fitting.isEmpty ? accepting : fitting
+    return accepting.filterOrAll { extends(trait, at: $0) }
   }
 
   /// Whether an extension's function is one of sequences of a trait.

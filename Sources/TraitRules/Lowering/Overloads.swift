@@ -7,8 +7,7 @@ extension Lowering {
     guard let best = fits.compactMap(\.self).max() else { return functions }
     let fitting = zip(functions, fits).filter { $1 == best }.map(\.0)
     // One overload that calls a second has nothing to gain from calling itself.
-    let others = fitting.filter { function in !arguments.contains { project.isInside($0.place, function) } }
-    return others.isEmpty ? fitting : others
+    return fitting.filterOrAll { function in !arguments.contains { project.isInside($0.place, function) } }
   }
 
   /// How many arguments are seen to be of their parameter's type; `nil` where one is seen to be of another.

@@ -40,8 +40,7 @@ extension Lowering {
     let types = alternatives(of: value(of: subject, in: frame)).compactMap { value -> TypeID? in
       if case .object(let ref) = value { store[ref].type } else { nil }
     }
-    let meant = all.filter { project.enclosingType(of: $0).map(types.contains) ?? false }
-    return meant.isEmpty ? all : meant
+    return all.filterOrAll { project.enclosingType(of: $0).map(types.contains) ?? false }
   }
 
   /// What a case of an enum carries that the project does not declare: what its generic arguments say.

@@ -232,13 +232,8 @@ extension Lowering {
 
   /// `func f<T>() where T: Bound`.
   private func bound(of name: Symbol, inWhereClauseOf declaration: Place) -> Place? {
-    guard let clause = project.child(declaration, .whereClause) else { return nil }
-    let types = Array(project.children(clause))
-    for index in stride(from: 0, to: types.count - 1, by: 2)
-    where project.kind(types[index]) == .simpleType && project.symbol(types[index]) == name {
-      return types[index + 1]
-    }
-    return nil
+    project.requirements(of: declaration)
+      .first { project.kind($0.subject) == .simpleType && project.symbol($0.subject) == name }?.bound
   }
 
   /// `class Screen: Base<ViewModel>`: what the superclasses' generic parameters stand for, by name; that of the nearest

@@ -73,9 +73,11 @@ extension Meaning {
   /// Everything that a type inherits from or conforms to, outside names included.
   func inheritedNames(of type: TypeID) -> Set<Symbol> {
     if let known = inheritedNamesMemo[type] { return known }
-    let (names, isSettled) = stack.settled { findInheritedNames(of: type) }
-    if isSettled { inheritedNamesMemo[type] = names }
-    return names
+    return stack.answer {
+      findInheritedNames(of: type)
+    } keep: {
+      inheritedNamesMemo[type] = $0
+    }
   }
 
   private func findInheritedNames(of type: TypeID) -> Set<Symbol> {
@@ -105,9 +107,11 @@ extension Meaning {
   /// Types that conform to a protocol or inherit from a class, in order of file and place.
   func conformers(of type: TypeID) -> [TypeID] {
     if let known = conformersMemo[type] { return known }
-    let (conformers, isSettled) = stack.settled { findConformers(of: type) }
-    if isSettled { conformersMemo[type] = conformers }
-    return conformers
+    return stack.answer {
+      findConformers(of: type)
+    } keep: {
+      conformersMemo[type] = $0
+    }
   }
 
   private func findConformers(of type: TypeID) -> [TypeID] {

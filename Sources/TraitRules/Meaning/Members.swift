@@ -28,12 +28,9 @@ extension Meaning {
 
   /// Whether `where Self: UIViewController` of the extension that declares a member lets a type have it.
   private func isAvailable(_ member: Member, to type: TypeID) -> Bool {
-    guard let at = member.constrainedBy, let clause = project.child(at, .whereClause),
-      project.declaration(type).kind != .protocol
-    else { return true }
-    let types = Array(project.children(clause))
-    for index in stride(from: 0, to: types.count - 1, by: 2) where project.symbol(types[index]) == .Self {
-      let bound = project.symbol(types[index + 1])
+    guard let at = member.constrainedBy, project.declaration(type).kind != .protocol else { return true }
+    for (subject, bound) in project.requirements(of: at) where project.symbol(subject) == .Self {
+      let bound = project.symbol(bound)
       if inheritedNames(of: type).contains(bound) || project.declaration(type).name == bound { continue }
       // A class from outside may be what is asked for, one level further up.
       if !isUI(bound) || !isUI(type) { return false }

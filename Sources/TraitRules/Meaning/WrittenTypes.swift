@@ -94,9 +94,11 @@ extension Meaning {
   /// The type that `Name(…)` or `Outer.Name(…)` makes an object of, by its callee.
   func type(madeBy callee: Place) -> TypeID? {
     if let known = calleeTypeMemo[callee] { return known }
-    let (type, isSettled) = stack.settled { findType(madeBy: callee) }
-    if isSettled { calleeTypeMemo[callee] = .some(type) }
-    return type
+    return stack.answer {
+      findType(madeBy: callee)
+    } keep: {
+      calleeTypeMemo[callee] = .some($0)
+    }
   }
 
   private func findType(madeBy callee: Place) -> TypeID? {

@@ -78,16 +78,16 @@ final class QuestionStack {
 
   var tentativeCount: Int32 { Int32(tentative.count) }
 
-  /// What some work answers, and whether that can be kept: it rests on no question that is open, nor on a limit.
-  func settled<Answer>(_ work: () -> Answer) -> (answer: Answer, isSettled: Bool) {
+  /// What some work answers. It is kept where it can be: where it rests on no question that is open, nor on a limit.
+  func answer<Answer>(_ work: () -> Answer, keep: (Answer) -> Void) -> Answer {
     let (outermostBefore, cutBefore) = (outermost, isCut)
     outermost = .max
     isCut = false
     let answer = work()
-    let isSettled = outermost == .max && !isCut
+    if outermost == .max, !isCut { keep(answer) }
     outermost = min(outermost, outermostBefore)
     isCut = isCut || cutBefore
-    return (answer, isSettled)
+    return answer
   }
 
   /// Says that what is being worked out is cut short by a limit.
