@@ -225,6 +225,7 @@ final class FactFold {
     var facts = before
     let isComputed = definitions.isComputed(declaration)
     let name = SharedName(declaration: declaration, isComputed: isComputed)
+    if isComputed { facts.sharing.dropLocals { definitions.isInside($0, declaration) } }
     if isComputed, !facts.sharing.repeats, !facts.sharing.sharedEffect.isNone {
       facts.sharing.useAnew(name) { definitions.isInside($0, declaration) || definitions.isMadeByCalls($0) }
       return facts
@@ -254,7 +255,7 @@ final class FactFold {
   private func withoutLocals(of body: Place, _ facts: Facts) -> Facts {
     guard !facts.sharing.reads.isEmpty else { return facts }
     var facts = facts
-    facts.sharing.reads.removeAll { $0.copies == 1 && definitions.isInside($0.name.declaration, body) }
+    facts.sharing.dropLocals { definitions.isInside($0, body) }
     facts.sharing.makeAnew { definitions.isInside($0, body) }
     return facts
   }

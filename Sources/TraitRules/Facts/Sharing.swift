@@ -121,6 +121,12 @@ struct Sharing: Equatable {
     if !reads.contains(where: { $0.name == name }) { reads.append(Read(name: name)) }
   }
 
+  /// What a body declares is new at each use of it: subscribers of two uses share none of its names. A name that one use
+  /// runs twice stays.
+  mutating func dropLocals(where isLocal: (Place) -> Bool) {
+    reads.removeAll { $0.copies == 1 && isLocal($0.name.declaration) }
+  }
+
   /// A share that a function makes keeps to one run whoever has what one call returned, and nobody else.
   mutating func makeAnew(where isMade: (Place) -> Bool) {
     for index in reads.indices where reads[index].run.map(isMade) ?? false { reads[index].run = nil }

@@ -118,29 +118,27 @@ extension Lowering {
   ) -> [Value] {
     let binding = member.place
     let declaration = declaration(of: member.name, in: binding)
-    var found: [Value] = []
+    var byDefault: Value?
     if let initial = project.initialValue(of: binding), let pattern = project.first(binding) {
       let whole = value(of: initial, in: frame)
       let part = project.kind(pattern) == .tuplePattern ? part(named: member.name, of: whole, boundBy: pattern) : whole
-      if part != .plain || declared == nil {
-        found.append(identified(part, madeAt: initial, as: declaration, receiver))
-      }
+      if part != .plain || declared == nil { byDefault = identified(part, madeAt: initial, as: declaration, receiver) }
     }
-    let isConstant = project.flags(binding).contains(.isLet) && !found.isEmpty
-    guard let owner, !isConstant else { return found }
+    let isConstant = project.flags(binding).contains(.isLet) && byDefault != nil
+    guard let owner, !isConstant else { return byDefault.map { [$0] } ?? [] }
     let assigned = assignedValues(member.name, binding: binding, owner: owner, receiver: receiver)
     // What every initialiser sets takes the place of the default.
-    if assigned.contains(where: \.isInitial), replacesDefault(assigned, owner: owner) { found = [] }
+    if assigned.contains(where: \.isInitial), replacesDefault(assigned, owner: owner) { byDefault = nil }
+    let passed = memberwiseValue(member.name, owner: owner, receiver: receiver)
+    // So does what the call of a struct's own initialiser hands in.
+    if passed != nil, case .object(let ref) = receiver, !store[ref].site.isNowhere { byDefault = nil }
+    var found = byDefault.map { [$0] } ?? []
     found += assigned.map { identified($0.value, madeAt: $0.source, as: declaration, receiver) }
       .filter { $0 != .plain }
     if found.contains(where: \.isDecided), isChangedInPlace(member, owner: owner) {
       found.removeAll(where: \.isDecided)
     }
-    if let passed = memberwiseValue(member.name, owner: owner, receiver: receiver) {
-      // What the call of a struct's own initialiser hands in takes the place of the default.
-      if case .object(let ref) = receiver, !store[ref].site.isNowhere { found = [] }
-      found.append(identified(passed, madeAt: binding, as: binding, receiver))
-    }
+    if let passed { found.append(identified(passed, madeAt: binding, as: binding, receiver)) }
     return found
   }
 
