@@ -13,7 +13,10 @@ struct ChainReach {
     var waiting = chains
     var found: Set<Place> = []
     while let chain = waiting.popLast() {
-      for place in places(of: chain) { found.formUnion(statements(around: place)) }
+      for place in places(of: chain) {
+        // Around a statement that is there, all others are.
+        for statement in statements(around: place) where !found.insert(statement).inserted { break }
+      }
       for part in parts(of: chain) where visited.insert(part).inserted { waiting.append(part) }
     }
     return found

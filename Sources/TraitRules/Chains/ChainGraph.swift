@@ -94,13 +94,8 @@ final class ChainGraph {
   /// One of several, in the order of the source; one that is there twice counts once. Of none, nothing comes.
   func choice(_ chains: [ChainID]) -> ChainID {
     var parts: [ChainID] = []
-    for chain in chains {
-      if case .choice(let list) = self[chain] {
-        for part in self[list] where !parts.contains(part) { parts.append(part) }
-      } else if !parts.contains(chain) {
-        parts.append(chain)
-      }
-    }
+    var seen: Set<ChainID> = []
+    for part in chains.flatMap(choices) where seen.insert(part).inserted { parts.append(part) }
     if parts.count == 1 { return parts[0] }
     let kinds = Set(parts.map { self.trait(of: $0) })
     let trait = kinds.count == 1 ? kinds.first ?? .observable : .observable

@@ -19,6 +19,10 @@ final class Project {
   var aliasesByTarget = PlaceLists<Place>()
   var compositionsByName = PlaceLists<Place>()
   var extensionsByName = PlaceLists<ExternalExtension>()
+  /// By extended type and member.
+  var extensionsByMember = KeyMemo<PairKey, [ExternalExtension]>()
+  /// By two files.
+  var closenessMemo = KeyMemo<PairKey, Int>()
   var inheritorsByName = PlaceLists<TypeID>()
   var functionsByName = PlaceLists<Place>()
   var casesByName = PlaceLists<Place>()
@@ -34,10 +38,11 @@ final class Project {
   var extensionsWaiting: [UInt64: [Place]] = [:]
   var usesByName: [UInt64: [Place]] = [:]
 
-  /// The nodes of the files that were entered.
-  private var nodes: [UnsafePointer<Node>?]
+  /// The nodes of the files that were entered, by file. Pointers, not arrays: every question looks at nodes, and what a
+  /// class keeps in a variable is checked at each look.
+  private let nodes: UnsafeMutablePointer<UnsafePointer<Node>?>
   /// By token of each of those files: the number of its name, 0 where nobody has asked for it.
-  private var symbolsByToken: [UnsafeMutablePointer<UInt32>?]
+  private let symbolsByToken: UnsafeMutablePointer<UnsafeMutablePointer<UInt32>?>
 
   /// The first question about a name has the files lexed that are not linted.
   private(set) lazy var wordIndex = timed(&indexTime) { WordIndex(parallel.map(files.count) { files[$0].words }) }
@@ -51,12 +56,18 @@ final class Project {
     self.files = files
     self.dialect = dialect
     self.parallel = parallel
-    nodes = Array(repeating: nil, count: files.count)
-    symbolsByToken = Array(repeating: nil, count: files.count)
+    nodes = .allocate(capacity: files.count)
+    nodes.initialize(repeating: nil, count: files.count)
+    symbolsByToken = .allocate(capacity: files.count)
+    symbolsByToken.initialize(repeating: nil, count: files.count)
     isEntered = Array(repeating: false, count: files.count)
   }
 
-  deinit { for symbols in symbolsByToken { symbols?.deallocate() } }
+  deinit {
+    for file in files.indices { symbolsByToken[file]?.deallocate() }
+    symbolsByToken.deallocate()
+    nodes.deallocate()
+  }
 
   /// A project with some texts replaced; only those are parsed anew.
   convenience init(_ project: Project, replacing replacements: [Int32: File]) {

@@ -72,6 +72,15 @@ extension Project {
     return extensionsByName[name]
   }
 
+  /// Those of them that declare a member of a name.
+  func extensions(of type: Symbol, declaring name: Symbol) -> [ExternalExtension] {
+    let key = PairKey(first: type.id, second: name.id)
+    if let known = extensionsByMember[key] { return known }
+    let found = extensions(of: type).filter { $0.members[name] != nil }
+    extensionsByMember[key] = found
+    return found
+  }
+
   /// What the `where` clause of an extension of `Reactive` says of `Base`.
   func boundOfBase(inExtension at: Place) -> Symbol? {
     extensions(of: symbol(at)).first { $0.place == at }?.constraints.first { $0.subject == .Base }?.bound
@@ -79,7 +88,7 @@ extension Project {
 
   /// Members of a name that extensions give to types from outside.
   func extensionMembers(named name: Symbol, of types: [Symbol]) -> [Member] {
-    types.flatMap { extensions(of: $0) }.flatMap { $0.members[name] ?? [] }
+    types.flatMap { extensions(of: $0, declaring: name) }.flatMap { $0.members[name] ?? [] }
   }
 
   /// Types that inherit from or conform to a name.
@@ -224,6 +233,14 @@ extension Project {
 
   private func closeness(of other: Int32, to file: Int32) -> Int {
     if other == file { return Int.max }
+    let key = PairKey(first: UInt32(bitPattern: other), second: UInt32(bitPattern: file))
+    if let known = closenessMemo[key] { return known }
+    let found = findCloseness(of: other, to: file)
+    closenessMemo[key] = found
+    return found
+  }
+
+  private func findCloseness(of other: Int32, to file: Int32) -> Int {
     let (here, there) = (files[Int(file)], files[Int(other)])
     var closeness = 0
     if !here.module.isEmpty, !there.module.isEmpty {

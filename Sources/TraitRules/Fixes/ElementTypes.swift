@@ -162,7 +162,7 @@ struct ElementTypes {
       return nil
     }
     let name = project.name(member)
-    for candidate in project.extensions(of: Symbol(.Reactive)) {
+    for candidate in project.extensions(of: Symbol(.Reactive), declaring: project.symbol(member)) {
       guard let own = candidate.members[project.symbol(member)]?.first(where: { $0.kind == .variable }) else {
         continue
       }

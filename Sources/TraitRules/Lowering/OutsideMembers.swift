@@ -1,15 +1,9 @@
 /// Members of types that are declared elsewhere, or by an extension of such a type.
 extension Lowering {
   func outsideStaticMember(_ name: Symbol, of type: Symbol, at place: Place) -> Value {
-    for candidate in project.nearest(project.extensions(of: type), to: place.file, place: { $0.place }) {
-      if let members = candidate.members[name]?.filter(\.isStatic), !members.isEmpty {
-        return externalMemberValue(members, receiver: .outsideMetatype(type), at: place)
-      }
-    }
-    let lent = meaning.outsideMembers(
-      named: name, of: [type] + meaning.superclassNames(of: type), from: place.file
-    ).filter(\.isStatic)
-    if !lent.isEmpty { return externalMemberValue(lent, receiver: .outsideMetatype(type), at: place) }
+    let names = [type] + meaning.superclassNames(of: type)
+    let members = meaning.outsideMembers(named: name, of: names, isStatic: true, from: place.file)
+    if !members.isEmpty { return externalMemberValue(members, receiver: .outsideMetatype(type), at: place) }
     switch name.known {
     case .shared?, .default?, .standard?, .main?, .current?, .instance?, .sharedInstance?: return store.outside(type)
     case .`init`?, .`self`?: return .outsideMetatype(type)
@@ -22,9 +16,8 @@ extension Lowering {
   /// A member that a project's extension gives to a type from outside, or one that its class is known to have.
   func outsideMember(_ name: Symbol, of receiver: Value, _ object: OutsideValue, at place: Place) -> Value {
     let names = [object.type] + meaning.superclassNames(of: object.type)
-    let members = meaning.outsideMembers(named: name, of: names, from: place.file)
-    let own = members.filter { !$0.isStatic }
-    if !own.isEmpty { return externalMemberValue(own, receiver: receiver, at: place) }
+    let members = meaning.outsideMembers(named: name, of: names, isStatic: false, from: place.file)
+    if !members.isEmpty { return externalMemberValue(members, receiver: receiver, at: place) }
     if let known = interfaceMember(name, ofType: object.type) { return known }
     if let observer = LibraryModels.observer(name, of: object, at: place, self) { return store.observer(observer) }
     if let row = catalogue.rows(named: name).first(where: { $0.isProperty && project.isNamed(object.type, $0.type) }) {

@@ -6,8 +6,10 @@ extension Lowering {
       // `if case let x? = optional`.
       return .lost(bound, name)
     }
+    // A `Result`'s success is not that of an own enum.
+    if let outside = outsidePayload(found, frame) { return outside }
     let cases = cases(meantBy: found, frame)
-    guard !cases.isEmpty else { return outsidePayload(found, frame) ?? .lost(bound, name) }
+    guard !cases.isEmpty else { return .lost(bound, name) }
     return join(cases.map { payload(of: $0, found) })
   }
 

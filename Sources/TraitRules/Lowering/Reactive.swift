@@ -41,7 +41,7 @@ extension Lowering {
   }
 
   private func ownExtension(_ name: Symbol, _ bases: [Symbol], _ answer: UIAnswer, from place: Place) -> OwnExtension? {
-    let all = project.extensions(of: Symbol(.Reactive)).filter { $0.members[name] != nil }
+    let all = project.extensions(of: Symbol(.Reactive), declaring: name)
     // Farther extensions count too where no near one has the name.
     for candidates in [project.nearest(all, to: place.file) { $0.place }, all] {
       for candidate in candidates where isCompatible(candidate, name, bases, answer) {

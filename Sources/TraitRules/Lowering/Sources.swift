@@ -33,7 +33,8 @@ extension Lowering {
 
   private func ownStaticFunctions(_ name: Symbol, from callee: Place) -> [Place]? {
     for extended in dialect.sequenceNames.sorted(by: { $0.id < $1.id }) {
-      for candidate in project.nearest(project.extensions(of: extended), to: callee.file, place: { $0.place }) {
+      let declaring = project.extensions(of: extended, declaring: name)
+      for candidate in project.nearest(declaring, to: callee.file, place: { $0.place }) {
         let functions = (candidate.members[name] ?? []).filter { $0.kind == .function && $0.isStatic }.map(\.place)
         if !functions.isEmpty { return functions }
       }

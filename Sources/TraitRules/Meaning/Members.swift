@@ -48,12 +48,20 @@ extension Meaning {
   }
 
   /// The members of a name that extensions give to a type from outside, nearest first.
-  func outsideMembers(named name: Symbol, of typeNames: [Symbol], from file: Int32) -> [Member] {
+  ///
+  /// - Parameter isStatic: whether a member of the type itself is wanted, or one of its objects; `nil` where both will do.
+  func outsideMembers(
+    named name: Symbol, of typeNames: [Symbol], isStatic: Bool? = nil, from file: Int32
+  ) -> [Member] {
+    func isMeant(_ member: Member) -> Bool { isStatic.map { $0 == member.isStatic } ?? true }
     for typeName in typeNames {
-      let having = project.extensions(of: typeName).filter { $0.members[name] != nil }
-      if let members = project.nearest(having, to: file, place: { $0.place }).first?.members[name] { return members }
+      let declaring = project.extensions(of: typeName, declaring: name)
+        .filter { $0.members[name]?.contains(where: isMeant) ?? false }
+      if let near = project.nearest(declaring, to: file, place: { $0.place }).first {
+        return (near.members[name] ?? []).filter(isMeant)
+      }
     }
-    return lentMembers(named: name, to: typeNames, from: file)
+    return lentMembers(named: name, to: typeNames, from: file).filter(isMeant)
   }
 
   /// Whether a type from outside may conform to a protocol of the project's: an extension of it, or of a superclass, says

@@ -153,10 +153,13 @@ extension Meaning {
       return members(named: name, of: type).map { .member($0) }
     }
     guard project.kind(place) == .extensionDecl else { return nil }
-    let extended = project.extensions(of: project.symbol(place))
-    let own = extended.first { $0.place == place && $0.members[name] != nil }
-    let near = project.nearest(extended, to: place.file) { $0.place }.first { $0.members[name] != nil }
-    return (own ?? near).map { .externalMember($0.members[name] ?? [], extension: $0) }
+    let extended = project.symbol(place)
+    let declaring = project.extensions(of: extended, declaring: name)
+    if declaring.isEmpty { return nil }
+    // What only extensions of other modules declare is those modules' own business: a library's operators are rows.
+    let near = project.nearest(project.extensions(of: extended), to: place.file) { $0.place }
+    let found = declaring.first { $0.place == place } ?? near.first { $0.members[name] != nil }
+    return found.map { .externalMember($0.members[name] ?? [], extension: $0) }
   }
 
   /// The identifier pattern inside `pattern` that binds `name`.

@@ -50,6 +50,14 @@ struct KeyTable<Key: TableKey> {
   }
 }
 
+/// Two numbers as one key.
+struct PairKey: TableKey {
+  var first: UInt32
+  var second: UInt32
+
+  var tableHash: UInt64 { NameHash.mixed(UInt64(first) << 32 | UInt64(second), 0) }
+}
+
 extension Place: TableKey {
   var tableHash: UInt64 { NameHash.mixed(bits, 0) }
 }
