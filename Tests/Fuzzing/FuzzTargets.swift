@@ -45,13 +45,18 @@ private func lintViolation(_ bytes: [UInt8]) -> String? {
   return again.findings == report.findings ? nil : "the order of the files changes the findings"
 }
 
+/// Confirms everything.
+private struct Confirmed: RewriteTrial {
+  func verdict(on subscriber: Int, endsRepetition: Bool) -> String { "confirmed" }
+}
+
 /// Every fix is applied as if the replay had confirmed it, which also runs.
 private func fixViolation(_ bytes: [UInt8]) -> String? {
   guard UTF8Check.firstInvalidByte(in: bytes) == nil else { return nil }
   var linter = Linter()
-  linter.confirm = { candidate in
-    _ = Replay.confirm(candidate)
-    return "confirmed"
+  linter.trial = { request in
+    _ = ReplayTrial(request)
+    return Confirmed()
   }
   for style in FixStyle.allCases {
     linter.options.fixStyle = style

@@ -14,7 +14,7 @@ struct FindingEvidenceTests {
   /// The findings of a view controller whose `viewDidLoad` is `body`, replayed.
   private func findings(_ body: String) -> [Finding] {
     var linter = Linter()
-    linter.confirm = { Replay.confirm($0) }
+    linter.trial = { ReplayTrial($0) }
     linter.replay = { Replay.evidence($0) }
     return linter.lint([SourceFile(path: "Search.swift", bytes: Array(viewController(body).utf8))]).findings
   }

@@ -91,7 +91,7 @@ import Testing
     let source = Self.screen("load().bind(to: label.rx.names).disposed(by: bag)")
     let fixes = { linter.lint([SourceFile(path: "Case.swift", bytes: Array(source.utf8))]).findings.compactMap(\.fix) }
     #expect(fixes().allSatisfy { $0.applicability == .unsafe && $0.replay == "not replayed" })
-    linter.confirm = { _ in "an element was lost" }
+    linter.trial = { _ in SaidTrial(verdict: "an element was lost") }
     #expect(fixes().allSatisfy { $0.applicability == .unsafe && $0.replay == "an element was lost" })
     #expect(!fixes().isEmpty)
   }
@@ -156,7 +156,7 @@ import Testing
     let screen = Self.screen("model.names.bind(to: label.rx.names).disposed(by: bag)")
       .replacing("private let bag = DisposeBag()", with: "private let bag = DisposeBag()\n  private let model: Model")
     var linter = Linter()
-    linter.confirm = { _ in "confirmed" }
+    linter.trial = { _ in SaidTrial() }
     let files = [("Model.swift", model), ("Screen.swift", screen)].map { SourceFile(path: $0, bytes: Array($1.utf8)) }
     let findings = linter.lint(files).findings
     let fix = try #require(findings.first?.fix)
@@ -239,7 +239,7 @@ import Testing
 
   static func findings(_ body: String, _ options: ProjectOptions = ProjectOptions()) -> [Finding] {
     var linter = Linter(options: options)
-    linter.confirm = { _ in "confirmed" }
+    linter.trial = { _ in SaidTrial() }
     return linter.lint([SourceFile(path: "Case.swift", bytes: Array(screen(body).utf8))]).findings
   }
 

@@ -15,9 +15,9 @@ import Testing
       #expect(path == "Case.swift")
       return fixesUnproven
     }
-    linter.confirm = { _ in
+    linter.trial = { _ in
       count.add(1, ordering: .relaxed)
-      return "confirmed"
+      return SaidTrial()
     }
     let source = SourceFile(path: "Case.swift", bytes: Array(FixDriverTests.screen(body).utf8))
     return (linter.lint([source]).findings, count.load(ordering: .relaxed))

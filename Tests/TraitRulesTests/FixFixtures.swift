@@ -34,7 +34,7 @@ enum FixFixtures {
     var options = ProjectOptions()
     options.fixStyle = style
     var linter = Linter(options: options)
-    linter.confirm = { _ in "confirmed" }
+    linter.trial = { _ in SaidTrial() }
     var bytes = Array(text.utf8)
     for _ in 0..<10 {
       let report = linter.lint([SourceFile(path: "Case.swift", bytes: bytes)])

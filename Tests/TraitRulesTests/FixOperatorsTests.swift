@@ -85,7 +85,7 @@ import Testing
     let other = ChainSubscriber(
       chain: chain, sink: "", facts: ChainFacts(threads: .unknown, canFail: true, endsStream: true))
     let model = ChainModel(subscribers: [other, fixed])
-    let chains = RewrittenChains(before: model, after: model, subscriber: 1)
+    let chains = RewrittenChains(group: .nowhere, before: model, after: model, subscriber: 1)
     #expect(RuleID.allCases.filter { chains.leaves($0, .certain) } == certain)
     #expect(RuleID.allCases.filter { chains.leaves($0, .unproven) } == unproven)
   }

@@ -102,7 +102,7 @@ struct LintedProjects {
     // What the library asks of the run as a whole is said by the first project.
     linter.options = sources.projects.first.flatMap { options[$0.path] } ?? ProjectOptions()
     linter.projectOptions = options
-    if replays { linter.confirm = { Replay.confirm($0) } }
+    if replays { linter.trial = { ReplayTrial($0) } }
     if replays, showsEvidence { linter.replay = { Replay.evidence($0) } }
     return linter
   }

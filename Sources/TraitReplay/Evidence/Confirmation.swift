@@ -31,23 +31,14 @@ extension Replay {
     guard before.subscribers.count == after.subscribers.count else {
       return .refuted("\(before.subscribers.count) subscribers before, \(after.subscribers.count) after")
     }
-    do throws(NotReplayed) {
-      let indices = Array(before.subscribers.indices)
-      // What the sink suffered that is mended excuses nothing; what others suffered before is not the rewrite's doing.
-      let hasOthers = subscriber != nil && indices.count > 1
-      let was = try runs(of: before, subscribers: indices, withFaults: hasOthers)
-      let now = try runs(of: after, subscribers: indices)
-      if let violation = violation(Evidence(runs: was), Evidence(runs: now), subscriber, endsRepetition) {
-        return .refuted("after the rewrite: \(violation)")
-      }
-      return compare(was, now)
-    } catch {
-      return .refuted(error.description)
-    }
+    // What the sink suffered that is mended excuses nothing; what others suffered before is not the rewrite's doing.
+    let hasOthers = subscriber != nil && before.subscribers.count > 1
+    return ReplayTrial(before, after, withFaultsBefore: hasOthers)
+      .confirmation(on: subscriber, endsRepetition: endsRepetition)
   }
 
   /// What the rewrite leaves broken that it should mend, or breaks.
-  private static func violation(
+  fileprivate static func violation(
     _ was: Evidence, _ now: Evidence, _ subscriber: Int?, _ endsRepetition: Bool
   ) -> String? {
     for (index, sink) in now.sinks.enumerated() {
@@ -102,13 +93,55 @@ extension ReplayRuns {
   }
 }
 
-extension Replay {
-  /// Judges a fix, for `Linter.confirm`.
-  public static func confirm(_ candidate: FixCandidate) -> String {
-    let chains = candidate.chains
-    return confirm(
-      before: chains.before, after: chains.after, subscriber: chains.subscriber,
-      endsRepetition: candidate.endsRepetition
-    ).text
+/// Chains and their rewrite, run side by side.
+public struct ReplayTrial: RewriteTrial {
+  /// What one side has done.
+  private struct Side {
+    var runs: ReplayRuns
+    var evidence: Evidence
+
+    init(_ model: ChainModel, withFaults: Bool) throws(NotReplayed) {
+      runs = try Replay.runs(of: model, subscribers: Array(model.subscribers.indices), withFaults: withFaults)
+      evidence = Evidence(runs: runs)
+    }
+  }
+
+  private let was: Result<Side, NotReplayed>
+  private let now: Result<Evidence, NotReplayed>
+  private let comparison: Confirmation
+
+  /// Runs a rewrite, for `Linter.trial`.
+  public init(_ request: TrialRequest) {
+    self.init(
+      request.before, request.after, withFaultsBefore: request.before.subscribers.count > 1,
+      earlier: request.earlier as? ReplayTrial)
+  }
+
+  fileprivate init(
+    _ before: ChainModel, _ after: ChainModel, withFaultsBefore: Bool, earlier: ReplayTrial? = nil
+  ) {
+    let was =
+      earlier?.was
+      ?? Result { () throws(NotReplayed) in try Side(before, withFaults: withFaultsBefore) }
+    let now = Result { () throws(NotReplayed) in try Side(after, withFaults: true) }
+    self.was = was
+    self.now = now.map(\.evidence)
+    comparison =
+      switch (was, now) {
+      case (.success(let was), .success(let now)): Replay.compare(was.runs, now.runs)
+      case (.failure(let reason), _), (_, .failure(let reason)): .refuted(reason.description)
+      }
+  }
+
+  /// - Parameter subscriber: the one that the rewrite is for; `nil` for all.
+  fileprivate func confirmation(on subscriber: Int?, endsRepetition: Bool) -> Confirmation {
+    guard case (.success(let was), .success(let now)) = (was, now),
+      let violation = Replay.violation(was.evidence, now, subscriber, endsRepetition)
+    else { return comparison }
+    return .refuted("after the rewrite: \(violation)")
+  }
+
+  public func verdict(on subscriber: Int, endsRepetition: Bool) -> String {
+    confirmation(on: subscriber, endsRepetition: endsRepetition).text
   }
 }

@@ -1,18 +1,16 @@
 /// Judges rewrites: follows what they lead to, and has it run.
 struct FixJudge {
   private let rewriter: ChainRewriter
-  /// Replays a fix: `confirmed`, or why not.
-  private let confirm: (@Sendable (FixCandidate) -> String)?
+  private let trials: RewriteTrials?
   /// Shows what running a finding's chain shows.
   private let replay: (@Sendable (ReplayRequest) -> ReplayEvidence)?
-  private let verdicts = FixVerdicts()
 
   init(
-    rewriter: ChainRewriter, confirm: (@Sendable (FixCandidate) -> String)?,
+    rewriter: ChainRewriter, trial: (@Sendable (TrialRequest) -> any RewriteTrial)?,
     replay: (@Sendable (ReplayRequest) -> ReplayEvidence)?
   ) {
     self.rewriter = rewriter
-    self.confirm = confirm
+    trials = trial.map(RewriteTrials.init)
     self.replay = replay
   }
 
@@ -28,7 +26,7 @@ struct FixJudge {
 
   /// The numbers of the rounds in which rewrites are followed, and the edits of each round.
   func rounds(of rewrites: [(binding: Binding, edits: [Edit])]) -> (numbers: [Int], edits: [Set<Edit>]) {
-    confirm == nil ? (rewrites.map { _ in 0 }, [[]]) : rewriter.rounds(of: rewrites)
+    trials == nil ? (rewrites.map { _ in 0 }, [[]]) : rewriter.rounds(of: rewrites)
   }
 
   /// Judges a rewrite, at first with others that have nothing to do with it. What is not confirmed with them is judged by
@@ -50,7 +48,7 @@ struct FixJudge {
   private func judge(
     _ fix: Fix, _ finding: Finding, _ binding: Binding, followed edits: Set<Edit>
   ) throws(NoFix) -> Judgement {
-    guard let confirm else { return Judgement(replay: fix.replay) }
+    guard let trials else { return Judgement(replay: fix.replay) }
     let chains: RewrittenChains
     do {
       chains = try rewriter.chains(of: binding, after: edits)
@@ -58,10 +56,9 @@ struct FixJudge {
       return Judgement(replay: error.reason)
     }
     if chains.leaves(finding.rule, finding.certainty) { throw NoFix(reason: chains.whatIsLeft(finding.rule)) }
-    let candidate = FixCandidate(
-      endsRepetition: finding.rule == .sharing, location: finding.location, style: fix.style, edits: fix.edits,
-      chains: chains)
-    return Judgement(replay: verdicts.verdict(on: candidate, after: edits, confirm), chains: chains)
+    let verdict = trials.trial(of: chains, after: edits)
+      .verdict(on: chains.subscriber, endsRepetition: finding.rule == .sharing)
+    return Judgement(replay: verdict, chains: chains)
   }
 
   /// - Parameter fix: what was judged, if there is such.

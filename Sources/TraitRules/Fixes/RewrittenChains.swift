@@ -1,10 +1,12 @@
 /// The chains that a rewrite concerns, as they are and as they are after it: what a replay needs to judge it.
-public struct RewrittenChains: Sendable {
-  public var before: ChainModel
+struct RewrittenChains {
+  /// The first subscription of those that share a name.
+  var group: Place
+  var before: ChainModel
   /// The same subscribers in the same order.
-  public var after: ChainModel
+  var after: ChainModel
   /// The subscriber that the finding is about.
-  public var subscriber: Int
+  var subscriber: Int
   /// Why the subscriber's stream is over with its first error after the rewrite, too, if it is.
   var endLeft: String?
   /// Where a stream was over itself, the end of one that feeds it is another matter.
@@ -120,7 +122,7 @@ final class ChainRewriter {
     }
     let (end, left) = (binding.facts.failure.endsStream, after[subscriber].facts.failure.endsStream)
     return RewrittenChains(
-      before: before, after: ChainModelBuilder(analysis).model(of: after), subscriber: subscriber,
+      group: bindings[group[0]].call, before: before, after: ChainModelBuilder(analysis).model(of: after), subscriber: subscriber,
       endLeft: left.map { ReasonWords(analysis: analysis).text($0) },
       isOverNoMore: end.map { !$0.isBranch } ?? false && left?.isBranch ?? true)
   }

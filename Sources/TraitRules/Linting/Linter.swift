@@ -14,8 +14,8 @@ public struct Linter: Sendable {
   public var draftsFixes = true
   /// How many threads work, at least 1.
   public var threads: Int
-  /// Replays a fix: `confirmed`, or why not. Without it no fix is safe.
-  public var confirm: (@Sendable (FixCandidate) -> String)?
+  /// Runs a rewrite beside what it rewrites. Without it no fix is safe.
+  public var trial: (@Sendable (TrialRequest) -> any RewriteTrial)?
   /// Runs the chain of each finding, for reports that show what was seen.
   public var replay: (@Sendable (ReplayRequest) -> ReplayEvidence)?
   /// Files of which all subscriptions are wanted in the report, by path as given.
@@ -133,7 +133,7 @@ public struct Linter: Sendable {
     let sharing = SharingRule.check(bindings, context)
     let fixes = FixEngine(
       context: FixContext(rules: context, bindings: bindings.filter(\.isItsOwn)), style: options.fixStyle,
-      confirm: confirm.map(replayed.measuring), replay: replay.map(replayed.measuring))
+      trial: trial.map(replayed.measuring), replay: replay.map(replayed.measuring))
     var result: [Finding] = []
     var fixable: [FixEngine.Found] = []
     for (index, binding) in bindings.enumerated() {

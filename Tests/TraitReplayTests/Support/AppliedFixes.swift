@@ -20,7 +20,7 @@ struct AppliedFixes {
     var options = ProjectOptions()
     options.fixStyle = style
     var linter = Linter(options: options)
-    linter.confirm = { Replay.confirm($0) }
+    linter.trial = { ReplayTrial($0) }
     self.text = text
     while true {
       let report = linter.lint([SourceFile(path: "Random.swift", bytes: Array(self.text.utf8))])

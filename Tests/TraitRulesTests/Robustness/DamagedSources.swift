@@ -40,7 +40,7 @@ enum Damage {
 /// Lints with every rule and every fix, and says what does not hold of the report.
 func lintViolation(_ bytes: [UInt8]) -> String? {
   var linter = Linter(rules: { _ in Set(RuleID.allCases) })
-  linter.confirm = { _ in "confirmed" }
+  linter.trial = { _ in SaidTrial() }
   let files = [SourceFile(path: "A.swift", bytes: bytes)]
   return reportViolation(linter.lint(files), on: files)
 }
