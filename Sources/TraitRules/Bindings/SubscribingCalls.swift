@@ -4,6 +4,7 @@ extension SubscriptionFinder {
     guard let callee = project.first(call), let word = lowering.dialect.subscriptions[project.symbol(callee)] else {
       return .stranger
     }
+    if lowering.transformation(by: call) != nil { return .nothing }
     let receiver: Place
     let value: Value
     switch project.kind(callee) {

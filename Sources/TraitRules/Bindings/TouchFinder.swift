@@ -197,7 +197,7 @@ final class TouchFinder {
   private func destination(of closure: Place, _ frame: FrameID) -> Destination {
     guard let argument = project.parent(closure), project.kind(argument) == .argument,
       let call = project.parent(argument), let callee = project.first(call)
-    else { return .here }
+    else { return isHeld(closure) ? .elsewhere : .here }
     let name = project.symbol(callee)
     if lowering.dialect.subscriptions[name] != nil || isPart(ofSequence: call, name) { return .elsewhere }
     switch project.kind(callee) {
@@ -208,6 +208,28 @@ final class TouchFinder {
       return project.text(call).contains("dispatch_get_main_queue") ? .main : .elsewhere
     case .identifierExpr where name == .Task || name == .DispatchWorkItem: return .elsewhere
     default: return isMoved(closure, around: call, frame) ? .main : .here
+    }
+  }
+
+  /// Whether a closure is kept for whoever calls it: by a name, a property, whoever gets it returned. Where that is called
+  /// in the same code, the call tells.
+  private func isHeld(_ closure: Place) -> Bool {
+    guard let parent = project.parent(closure) else { return false }
+    switch project.kind(parent) {
+    case .initializerClause: return !isCalledNearby(parent)
+    case .returnStmt: return true
+    case .sequenceExpr: return project.children(parent).contains { project.kind($0) == .assignmentOperator }
+    default: return false
+    }
+  }
+
+  /// Whether code calls the local name that a closure is bound to.
+  private func isCalledNearby(_ initializer: Place) -> Bool {
+    guard let binding = project.parent(initializer) else { return false }
+    return lowering.usesOfStored(binding).contains { use in
+      let expression = project.withItsUnwrapping(use)
+      return project.parent(expression).map { project.kind($0) == .callExpr && project.first($0) == expression }
+        ?? false
     }
   }
 

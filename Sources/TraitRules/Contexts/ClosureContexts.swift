@@ -277,6 +277,7 @@ extension Contexts {
     if name == .run || name == .assumeIsolated, project.text(base) == "MainActor" { return main }
     switch meaning.callback(name) {
     case .main?: return main
+    case .mainUnlessSynchronous?: return asksToWait(call) ? context(of: call, frame) : main
     case .background?: return runs(.background, call, .name(name, .callsBackOffMain))
     case .sessionQueue?: return sessionContext(name, receiver, call, frame)
     case .receiver?: return queueContext(base, receiver, call, frame)
@@ -284,6 +285,15 @@ extension Contexts {
     case .queueIfAny?: return argumentContext(call, frame) ?? postedContext(call, frame)
     case .sourceQueue?: return sourceContext(base, call, frame)
     case .here?, nil: return providerContext(name, receiver, call, frame)
+    }
+  }
+
+  /// Whether options are told near a call to have it wait for its answer: `options.isSynchronous = true`.
+  private func asksToWait(_ call: Place) -> Bool {
+    guard let function = project.enclosingFunction(of: call) else { return false }
+    return project.files[Int(call.file)].mentions.nodes(named: "isSynchronous").contains { node in
+      let place = Place(file: call.file, node: node)
+      return project.isInside(place, function) && project.isAssigned(place)
     }
   }
 

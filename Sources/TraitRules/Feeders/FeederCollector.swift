@@ -41,7 +41,7 @@ struct FeederCollector {
     let word = project.symbol(callee)
     if let event = lowering.dialect.sendingMethods[word] { noteSending(place, event) }
     if lowering.dialect.subscriptions[word] != nil {
-      noteChain(place)
+      if lowering.transformation(by: place) == nil { noteChain(place) }
     } else if word == .do {
       noteReferences(place, of: receiver(of: place))
     }

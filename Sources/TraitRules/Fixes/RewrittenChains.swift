@@ -122,8 +122,8 @@ final class ChainRewriter {
     }
     let (end, left) = (binding.facts.failure.endsStream, after[subscriber].facts.failure.endsStream)
     return RewrittenChains(
-      group: bindings[group[0]].call, before: before, after: ChainModelBuilder(analysis).model(of: after), subscriber: subscriber,
-      endLeft: left.map { ReasonWords(analysis: analysis).text($0) },
+      group: bindings[group[0]].call, before: before, after: ChainModelBuilder(analysis).model(of: after),
+      subscriber: subscriber, endLeft: left.map { ReasonWords(analysis: analysis).text($0) },
       isOverNoMore: end.map { !$0.isBranch } ?? false && left?.isBranch ?? true)
   }
 

@@ -32,7 +32,10 @@ extension Lowering {
     case .outside(let ref):
       return outsideCall(name, on: store[ref], call: call, callee: callee, receiver: receiver, frame)
     case .closure, .functions: return apply(receiver, call: call, frame)
-    case .tuple, .plain, .bool, .enumCase, .scheduler, .observer, .keyPath, .either:
+    case .enumCase(let enumCase):
+      guard let type = enumType(having: name, of: enumCase, at: callee) else { return .lost(call, name) }
+      return memberCall(call, callee: callee, receiver: store.object(of: type), frame)
+    case .tuple, .plain, .bool, .scheduler, .observer, .keyPath, .either:
       // Of a delegate proxy: `tableView.rx.delegate`.
       if name == .methodInvoked || name == .sentMessage { return unseen(name, call: call, receiver: receiver) }
       return .lost(call, name)

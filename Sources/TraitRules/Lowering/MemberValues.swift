@@ -37,10 +37,24 @@ extension Lowering {
       }
       return .lost(place, .none)
     case .element: return member(name, of: forced(receiver), at: place, frame)
-    case .closure, .functions, .scheduler, .observer, .plain, .bool, .enumCase, .keyPath, .either:
+    case .enumCase(let enumCase):
+      guard let type = enumType(having: name, of: enumCase, at: place) else { return .lost(place, name) }
+      return member(name, of: store.object(of: type), at: place, frame)
+    case .closure, .functions, .scheduler, .observer, .plain, .bool, .keyPath, .either:
       if name == .rx { return store.reactive(receiver) }
       return .lost(place, name)
     }
+  }
+
+  /// The project's enum with a case of a name that has a member: the one that is written before the case, else the only
+  /// one.
+  func enumType(having member: Symbol, of enumCase: Symbol, at place: Place) -> TypeID? {
+    let all = Set(project.enumCases(named: enumCase).compactMap { project.enclosingType(of: $0) })
+    let having = all.filter { meaning.members(named: member, of: $0) != nil }
+    if let written = project.first(place).flatMap(project.first).flatMap(meaning.type(madeBy:)), all.contains(written) {
+      return having.contains(written) ? written : nil
+    }
+    return having.count == 1 ? having.first : nil
   }
 
   private func tupleMember(_ name: Symbol, of tuple: TupleValue, at place: Place) -> Value {

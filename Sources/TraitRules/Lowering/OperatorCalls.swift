@@ -50,6 +50,9 @@ extension Lowering {
       return .sequence(
         graph.add(.configured(chain, name, callee), graph.trait(of: chain), nesting: graph.nesting(of: chain)))
     }
+    if let closure = transformation(by: call) {
+      return result(of: value(of: closure, in: frame), inputs: [.sequence(observed(chain, at: callee))], at: call)
+    }
     if let narrowed = narrowed(chain, by: name, all, call: call, callee: callee, frame) { return .sequence(narrowed) }
     let chain = onlyReceiver(of: name, all, chain, at: callee)
     let row = bestRow(name, all, graph.trait(of: chain), isStatic: false)

@@ -30,14 +30,7 @@ enum SharingRule: Rule {
   static func check(
     _ bindings: [Binding], _ context: RuleContext
   ) -> [Int: (finding: Finding, name: SharedName)] {
-    var groups: [Group: [Use]] = [:]
-    for (index, binding) in bindings.enumerated() where !binding.isWatched {
-      for read in binding.facts.sharing.reads
-      where context.analysis.meaning.counts(binding.call, for: read.name.declaration) {
-        let use = Use(binding: index, run: run(of: binding, read.run), copies: read.copies)
-        groups[Group(name: read.name, scope: scope(of: read.name, binding, context)), default: []].append(use)
-      }
-    }
+    let groups = groups(of: bindings, context)
     var findings: [Int: (finding: Finding, name: SharedName)] = [:]
     let scopes = Dictionary(grouping: groups.keys) { $0.name }
     let ordered = groups.sorted {
@@ -64,6 +57,33 @@ enum SharingRule: Rule {
     return findings
   }
 
+  private static func groups(of bindings: [Binding], _ context: RuleContext) -> [Group: [Use]] {
+    var groups: [Group: [Use]] = [:]
+    /// By name: what a function subscribes to of its own locals, each of its calls does.
+    var inside: [SharedName: [Use]] = [:]
+    for (index, binding) in bindings.enumerated() where !binding.isWatched {
+      for read in binding.facts.sharing.reads
+      where context.analysis.meaning.counts(binding.call, for: read.name.declaration) {
+        let use = Use(binding: index, run: run(of: binding, read.run), copies: read.copies)
+        if isLocal(read.name, to: binding, context.project) {
+          inside[read.name, default: []].append(use)
+        } else {
+          groups[Group(name: read.name, scope: scope(of: read.name, binding, context)), default: []].append(use)
+        }
+      }
+    }
+    for group in groups.keys { groups[group]?.append(contentsOf: inside[group.name] ?? []) }
+    let read = Set(groups.keys.map(\.name))
+    for (name, uses) in inside where !read.contains(name) { groups[Group(name: name, scope: .nowhere)] = uses }
+    return groups.mapValues { $0.sorted { $0.binding < $1.binding } }
+  }
+
+  /// Whether a name is a local of the function that a binding stands in, or one around it.
+  private static func isLocal(_ name: SharedName, to binding: Binding, _ project: Project) -> Bool {
+    guard let body = project.enclosingBody(of: name.declaration) else { return false }
+    return project.isInside(binding.call, body)
+  }
+
   /// A subscription's part in the runs of a name.
   private struct Use {
     var binding: Int
@@ -86,10 +106,14 @@ enum SharingRule: Rule {
     var scope: Place
   }
 
-  /// Subscriptions to a property count together inside one type: two objects of a class have a chain each.
+  /// Subscriptions to a property count together inside one type: two objects of a class have a chain each. So do two
+  /// calls of a function whose local leaves it: one view model's `transform` is called by each of its screens.
   private static func scope(of name: SharedName, _ binding: Binding, _ context: RuleContext) -> Place {
     let project = context.project
-    guard isOfAnObject(name, project), let here = project.enclosingType(of: binding.call) else { return .nowhere }
+    let isLocal = project.enclosingBody(of: name.declaration) != nil
+    guard isLocal || isOfAnObject(name, project), let here = project.enclosingType(of: binding.call) else {
+      return .nowhere
+    }
     return project.declaration(here).place
   }
 

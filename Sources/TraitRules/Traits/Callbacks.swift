@@ -3,6 +3,8 @@ enum Callbacks {
   enum Effect: Sendable, Equatable {
     case main
     case background
+    /// On main, or at once where the options that it is handed ask it to wait: PHImageManager.h's `isSynchronous`.
+    case mainUnlessSynchronous
     /// On the session's delegate queue, which is a background queue unless the app says otherwise.
     case sessionQueue
     /// On the queue that the receiver is: `queue.async { … }`.
@@ -31,7 +33,7 @@ enum Callbacks {
       .main,
       [
         "scheduledTimer", "animate", "transition", "animateKeyframes", "addKeyframe", "performWithoutAnimation",
-        "present", "dismiss", "setCompletionBlock", "reverseGeocodeLocation", "geocodeAddressString", "requestImage",
+        "present", "dismiss", "setCompletionBlock", "reverseGeocodeLocation", "geocodeAddressString",
         "retrieveImage", "setImage", "downloadImage", "calculateDiskStorageSize",
         // Firebase calls back on main unless told otherwise.
         "getDocument", "getDocuments", "addSnapshotListener", "observeSingleEvent", "setData", "updateData", "signIn",
@@ -42,6 +44,7 @@ enum Callbacks {
         "RxPickerViewStringAdapter", "RxPickerViewAttributedStringAdapter", "RxPickerViewViewAdapter",
       ]
     ),
+    (.mainUnlessSynchronous, ["requestImage", "requestImageData", "requestImageDataAndOrientation"]),
     (
       .sessionQueue,
       ["dataTask", "downloadTask", "uploadTask", "dataTaskWithRequest", "dataTaskWithURL"]
@@ -123,7 +126,7 @@ enum Callbacks {
     (["MapKit"], .queueOrMain, ["start", "calculate", "calculateETA"]),
     // PHImageManager.h: "on the main thread" where the request is asynchronous; a video's and PHPhotoLibrary.h's
     // changes "on an arbitrary serial queue".
-    (["Photos", "PhotosUI"], .main, ["requestImageData", "requestImageDataAndOrientation", "requestLivePhoto"]),
+    (["Photos", "PhotosUI"], .main, ["requestLivePhoto"]),
     (["Photos", "PhotosUI"], .background, ["requestAVAsset", "requestPlayerItem", "performChanges"]),
     // AVAsynchronousKeyValueLoading.h, AVAssetExportSession.h, AVAssetImageGenerator.h: on queues of their own. AVPlayer.h:
     // on main, or on the queue that is given.

@@ -27,7 +27,7 @@ public enum UIClasses {
 
   /// Where the trees below begin.
   private static let roots: Set<String> = [
-    "UIResponder", "NSResponder", "CALayer", "NSLayoutConstraint", "SVProgressHUD",
+    "UIResponder", "NSResponder", "CALayer", "NSLayoutConstraint", "SVProgressHUD", "SPAlert", "SPIndicator",
   ]
 
   private static let superclasses: [String: String] = {
