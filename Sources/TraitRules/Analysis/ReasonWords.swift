@@ -56,6 +56,7 @@ struct ReasonWords {
     case .runsAgain: "\(called(place)) runs again"
     case .runsThere: "it runs on \(quoted(place))"
     case .madeWith: "it was made with \(quoted(place))"
+    case .mayWrite: "it may be written by \(quoted(place))"
     case .callsBackOn: "it calls back on \(quoted(argument: place))"
     }
   }
