@@ -26,10 +26,9 @@ struct ReasonWords {
     case .closureThrows: "the closure of \(row.name) can throw"
     case .adds: if case .adds(let reason) = row.failure { reason } else { "" }
     case .effectRunsAgain:
-      if case .effect(let effect) = row.sharing {
-        "\(effect) runs again"
-      } else {
-        "the closure of \(row.name) runs again"
+      switch row.sharing {
+      case .effect(let effect), .made(let effect): "\(effect) runs again"
+      default: "the closure of \(row.name) runs again"
       }
     case .decides: "\(row.name) decides that"
     }
