@@ -40,6 +40,8 @@ final class ProjectChains: ChainDefinitions {
 
   func feeders(of source: ChainID) -> [Feeder] { feeders.feeders(of: source) }
 
+  func unseenWriter(into declaration: Place) -> Place? { feeders.unseenWriter(into: declaration) }
+
   func effect(of name: Symbol, isSource: Bool) -> Vocabulary.Effect? {
     let text = project.text(name)
     return isSource ? options.vocabulary.sources[text] : options.vocabulary.operators[text]

@@ -26,10 +26,9 @@ struct ReasonWords {
     case .closureThrows: "the closure of \(row.name) can throw"
     case .adds: if case .adds(let reason) = row.failure { reason } else { "" }
     case .effectRunsAgain:
-      if case .effect(let effect) = row.sharing {
-        "\(effect) runs again"
-      } else {
-        "the closure of \(row.name) runs again"
+      switch row.sharing {
+      case .effect(let effect), .made(let effect): "\(effect) runs again"
+      default: "the closure of \(row.name) runs again"
       }
     case .decides: "\(row.name) decides that"
     }
@@ -56,6 +55,7 @@ struct ReasonWords {
     case .runsAgain: "\(called(place)) runs again"
     case .runsThere: "it runs on \(quoted(place))"
     case .madeWith: "it was made with \(quoted(place))"
+    case .mayWrite: "it may be written by \(quoted(place))"
     case .callsBackOn: "it calls back on \(quoted(argument: place))"
     }
   }

@@ -206,7 +206,11 @@ final class TouchFinder {
       return ["DispatchQueue.main", "OperationQueue.main", "MainActor"].contains(base) ? .main : .elsewhere
     case .identifierExpr where project.text(name) == "dispatch_async":
       return project.text(call).contains("dispatch_get_main_queue") ? .main : .elsewhere
-    case .identifierExpr where name == .Task || name == .DispatchWorkItem: return .elsewhere
+    // What is user interface's is only touched on main there: the compiler has a task hop to the main actor for it.
+    case .identifierExpr where name == .Task && lowering.meaning.lookUp(name, at: callee) == nil: return .main
+    case .memberExpr where name == .Task && project.first(callee).map { project.symbol($0) == ._Concurrency } == true:
+      return .main
+    case .identifierExpr where name == .DispatchWorkItem: return .elsewhere
     default: return isMoved(closure, around: call, frame) ? .main : .here
     }
   }

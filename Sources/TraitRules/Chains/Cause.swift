@@ -70,6 +70,7 @@ enum Reason: Hashable {
     case nothing = ""
     case onlyTypeInSight = "only its type is in sight"
     case sourceNotInSight = "its source is not in sight"
+    case writtenByOthers = "whoever uses the module may write into it"
     case configurationSilent = "the configuration does not say"
     case createSendsError = "create sends an error"
     case createCanFail = "create can send an error"
@@ -109,6 +110,6 @@ enum Reason: Hashable {
 
   /// Clauses about code that is quoted.
   enum CodeSaying: Hashable {
-    case notInSight, unseenCall, sendsError, runsAgain, runsThere, madeWith, callsBackOn
+    case notInSight, unseenCall, sendsError, runsAgain, runsThere, madeWith, callsBackOn, mayWrite
   }
 }

@@ -56,7 +56,9 @@ extension Contexts {
     guard project.kind(target) == .memberExpr, let base = project.first(target),
       lowering.isUI(lowering.value(of: base), at: base) == .yes
     else { return nil }
-    return main
+    // What is made anywhere calls its closures anywhere.
+    let names = lowering.typeNames(of: lowering.forced(lowering.value(of: base))).map { project.text($0) }
+    return names.contains(where: UIClasses.isMadeAnywhere) ? nil : main
   }
 
   // MARK: - Stored

@@ -23,7 +23,13 @@ extension FactFold {
       if let scheduler, step.step.options.contains(.hasQueue) { deliver(on: scheduler, queueOf: step, &facts) }
     case .scheduler:
       guard let scheduler else { break }
+      let isSilent = step.step.input != nil && !facts.sendsElements
       facts.delivery.deliver(on: scheduler, because: step.schedulerCause)
+      // `empty()` has nothing to bring there but its end.
+      if isSilent {
+        facts.delivery.ends = Ends(errors: facts.delivery.elements, completions: facts.delivery.elements)
+        facts.delivery.elements = EndThreads()
+      }
     case .keepOrScheduler: transferWaiting(step, &facts)
     case .subscriberOnScheduler: moveSubscribing(step, &facts)
     case .inner:

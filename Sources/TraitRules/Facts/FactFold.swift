@@ -5,6 +5,8 @@ protocol ChainDefinitions: AnyObject {
   func definition(of chain: ChainID) -> ChainID?
   /// Who sends into something that others send into.
   func feeders(of source: ChainID) -> [Feeder]
+  /// Where something that nobody in sight sends into may be sent into; the declaration itself, where others can.
+  func unseenWriter(into declaration: Place) -> Place?
   /// Facts of what a configuration describes.
   func effect(of name: Symbol, isSource: Bool) -> Vocabulary.Effect?
   /// What a node is part of: the body of which a local name or a returned chain is new in every call.

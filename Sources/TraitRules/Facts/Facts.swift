@@ -58,7 +58,7 @@ struct Facts: Equatable {
   private var isSilent: Bool { !sendsElements && !failure.isOpen }
 
   /// `never()`, as in `guard let self else { return .never() }`, goes on for ever and has no elements to lose.
-  private var sendsElements: Bool { !delivery.threads.isEmpty || delivery.isFed }
+  var sendsElements: Bool { !delivery.threads.isEmpty || delivery.isFed }
 
   /// Whoever comes after the end is told so at once: a subject, something shared. A relay has no end.
   var canBeOver: Bool { failure.isSubject || sharing.isShared && !delivery.isFed }

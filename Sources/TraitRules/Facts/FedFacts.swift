@@ -40,6 +40,12 @@ extension FactFold {
       case .elements: join(chain: subscribed(feeder), to: &facts, passesEnds: false)
       }
     }
+    if !feeders.contains(where: { ![.error, .completion].contains($0.kind) }),
+      let writer = definitions.unseenWriter(into: source.declaration)
+    {
+      let reason: Reason = writer == source.declaration ? .said(.writtenByOthers) : .code(writer, .mayWrite)
+      facts.delivery.elements.join(.unknown, because: cause(writer, reason))
+    }
     joinSentError(trait, source, feeders, &facts)
     noteBranches(feeders, &facts)
     return facts

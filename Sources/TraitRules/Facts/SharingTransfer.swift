@@ -6,6 +6,9 @@ extension FactFold {
     case .hot: facts.sharing.share(at: nil)
     // A source: nothing comes before it.
     case .cheap: break
+    case .made:
+      facts.sharing.effect = step.cause(.effectRunsAgain)
+      facts.sharing.share(at: step.step.place)
     case .effect:
       guard step.step.options.contains(.hasEffect) else {
         if step.row.runsInner { transferInnerSharing(step, &facts) }

@@ -13,6 +13,7 @@ final class Feeders {
     return result
   }()
   private let questions: Questions<FeederQuestion, [Feeder]>
+  private var unseenWriters: [Place: Place?] = [:]
   private lazy var callers = CallInstances(contexts, by: .all)
 
   /// A feeder of a declaration, of all objects that have it or of those made at one place.
@@ -62,6 +63,16 @@ final class Feeders {
     guard case .fed(let ref) = lowering.graph[node] else { return [] }
     let source = lowering.graph[ref]
     return questions.answer(to: FeederQuestion(source: node), beyond: []) { find(source) }
+  }
+
+  /// Where something that nobody in sight sends into may be sent into.
+  func unseenWriter(into declaration: Place) -> Place? {
+    if let known = unseenWriters[declaration] { return known }
+    return lowering.meaning.stack.answer {
+      UnseenWriters(contexts, into: declaration).first()
+    } keep: {
+      unseenWriters[declaration] = .some($0)
+    }
   }
 
   private func find(_ source: FedSource) -> [Feeder] {

@@ -166,7 +166,9 @@ public struct Linter: Sendable {
     let facts = binding.facts
     summary.bindings += 1
     let threads = binding.arriving.threads
-    let delivery = threads.contains(.unknown) && !threads.contains(.background) && !binding.movesItself
+    let delivery =
+      threads.contains(.unknown) && !threads.contains(.background) && !binding.movesItself
+      || found.contains { $0.rule == .mainThread && $0.certainty == .unproven }
     // Of a `subscribe` the threads alone matter.
     let failure = !binding.isSubscription && !facts.failure.unknown.isNone && !facts.failure.canFail
     let sharing = !binding.isSubscription && !facts.sharing.unknown.isNone && !facts.sharing.repeats

@@ -65,9 +65,10 @@ extension Lowering {
     if let collection = standardCall(name, on: selfValue(at: callee, frame), all, call: call, frame) {
       return collection
     }
-    if case .sequence(let chain) = selfValue(at: callee, frame), !functions.places.contains(where: { accepts($0, all) })
+    if case .sequence(let chain) = selfValue(at: callee, frame),
+      isRxSwifts(name, all, graph.trait(of: chain)) || !functions.places.contains(where: { accepts($0, all) })
     {
-      // An operator, and an overload of it that the project adds for other arguments.
+      // An operator, and an overload of it that the project adds for other arguments: as where `self` is written.
       return operatorCall(name, on: chain, call: call, callee: callee, frame)
     }
     return self.call(functions.places, all, receiver: functions.receiver, at: call, functions.frame)

@@ -39,7 +39,11 @@ extension Lowering {
 
   func targetValue(_ target: NameTarget, name: Symbol, at place: Place, _ frame: FrameID) -> Value {
     switch target {
-    case .local(let binding, let pattern): return local(binding, pattern: pattern, at: place, frame)
+    case .local(let binding, let pattern):
+      let value = local(binding, pattern: pattern, at: place, frame)
+      let others = meaning.otherBuilds(of: binding, naming: name, at: place)
+      guard !others.isEmpty else { return value }
+      return join([value] + others.map { local($0.binding, pattern: $0.pattern, at: place, frame) })
     case .parameter(let parameter, let function): return parameterValue(parameter, of: function, frame)
     case .closureParameter(let parameter, let index, let closure):
       return closureParameterValue(parameter, index: index, of: closure, frame)

@@ -11,13 +11,15 @@ extension Lowering {
         return self.call(functions, all, at: call, frame)
       }
     }
-    guard
-      let number = bestRow(name, all, trait, isStatic: true)
-        ?? (trait.isHot ? nil : bestRow(name, all, .observable, isStatic: true))
-    else { return nil }
-    if trait.isHot {
+    // A subject's type has what all sequences have: `PublishSubject.create { … }` makes no subject.
+    if trait.isHot, let number = bestRow(name, all, trait, isStatic: true), case let row = catalogue.rows[Int(number)],
+      [.subject, .relay, .variable].contains(row.result), labelsFit(row, all), !all.contains(where: \.isTrailing)
+    {
       return .sequence(graph.fed(FedSource(kind: .relay(trait), declaration: call, frame: frame), trait))
     }
+    let trait = trait.isHot ? .observable : trait
+    guard let number = bestRow(name, all, trait, isStatic: true) ?? bestRow(name, all, .observable, isStatic: true)
+    else { return nil }
     let row = catalogue.rows[Int(number)]
     if row.isCreation {
       let closure = all.last { project.kind($0.expression) == .closureExpr }?.expression ?? call

@@ -25,7 +25,8 @@ extension Lowering {
       step.inputs = graph.list(chains)
       for chain in chains { nesting = max(nesting, graph.nesting(of: chain)) }
     }
-    if let function = functionArgument(arguments) {
+    // `withUnretained(model)`: the first argument is the object, and none is a function where nothing follows.
+    if let function = functionArgument(row.elements == .unretained ? Array(arguments.dropFirst()) : arguments) {
       step.function = function.value(self)
       nesting = max(nesting, self.nesting(of: step.function))
       if onlyThrows(function) { step.options.insert(.throwsOn) }

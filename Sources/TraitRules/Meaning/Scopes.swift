@@ -96,7 +96,7 @@ extension Meaning {
     var found: NameTarget?
     for statement in statementNames(in: scope).statements(naming: name) {
       // Nodes of one level are numbered in the order of the source.
-      let isBefore = statement < child
+      let isBefore = level(of: statement, in: scope, tree) < child
       let place = Place(file: scope.file, node: statement)
       switch tree[statement].kind {
       case .variableDecl where isBefore:
@@ -116,6 +116,27 @@ extension Meaning {
       }
     }
     return found
+  }
+
+  /// The statement of a block in which a statement of one of its `#if`s stands.
+  private func level(of statement: NodeID, in scope: Place, _ tree: SyntaxTree) -> NodeID {
+    var current = statement
+    while tree.parent(current) != scope.node, tree.parent(current) != 0 { current = tree.parent(current) }
+    return current
+  }
+
+  /// What other clauses of the same `#if` bind a name to: each build has one of them.
+  func otherBuilds(of binding: Place, naming name: Symbol, at use: Place) -> [(binding: Place, pattern: Place)] {
+    guard let statement = project.parent(binding), let clause = project.parent(statement),
+      project.kind(clause) == .ifConfigClause, !project.isInside(use, clause), let all = project.parent(clause)
+    else { return [] }
+    return project.children(all).filter { $0 != clause && !project.flags($0).contains(.isDead) }.compactMap { other in
+      guard
+        case .local(let binding, let pattern)? = lookUpStatement(
+          name, in: other, before: .max, project.tree(other))
+      else { return nil }
+      return (binding, pattern)
+    }
   }
 
   private func lookUpCondition(_ name: Symbol, in scope: Place, before child: NodeID) -> NameTarget? {
@@ -212,8 +233,19 @@ struct StatementNames {
   private var guards: [NodeID] = []
 
   init(of scope: Place, _ project: Project) {
+    read(scope, project)
+    entries.sort { ($0.name.id, $0.statement) < ($1.name.id, $1.statement) }
+    guards.sort()
+  }
+
+  private mutating func read(_ scope: Place, _ project: Project) {
     for statement in project.children(scope) {
       switch project.kind(statement) {
+      // What a clause binds is bound below the `#if`.
+      case .ifConfig:
+        for clause in project.children(statement) where !project.flags(clause).contains(.isDead) {
+          read(clause, project)
+        }
       case .variableDecl:
         for binding in project.children(statement) where project.kind(binding) == .patternBinding {
           if let pattern = project.first(binding) { addNames(in: pattern, of: statement, project) }
@@ -223,7 +255,6 @@ struct StatementNames {
       default: break
       }
     }
-    entries.sort { ($0.name.id, $0.statement) < ($1.name.id, $1.statement) }
   }
 
   private mutating func addNames(in pattern: Place, of statement: Place, _ project: Project) {

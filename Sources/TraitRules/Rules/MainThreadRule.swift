@@ -76,8 +76,20 @@ enum MainThreadRule: Rule {
       arrival.threads.insert(.background)
       arrival.background = here.background
       arrival.reason = "the binding itself is made off main: \(context.words.text(here.background))"
+    } else if here.threads.contains(.unknown), isAnywhere(context.analysis.graph[here.unknown].reason) {
+      arrival.threads.insert(.unknown)
+      if arrival.unknown.isNone { arrival.unknown = here.unknown }
     }
     return arrival
+  }
+
+  /// Whether code runs in a closure of which only others know where they call it: it is stored, returned or handed on.
+  /// What nobody in sight calls is not asked for: it is taken to be called where views are.
+  private static func isAnywhere(_ reason: Reason) -> Bool {
+    switch reason {
+    case .said(.storedRunsWhereCalled), .name(_, .decidesWhereClosureRuns): true
+    default: false
+    }
   }
 
   /// Whether the sink moves elements to main by itself. (Binder.swift since 4.0, UIBindingObserver.swift since 3.1.)

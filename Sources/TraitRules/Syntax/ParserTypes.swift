@@ -135,7 +135,8 @@ extension Parser {
       switch kind {
       case .question, .exclamation:
         let first = firstToken(since: mark)
-        advance()
+        // Of `?>` in `<Box<Int>?>`, the rest of a token that began with another `>`, only the mark.
+        advance(bytes: 1)
         finish(.optionalType, mark, token: first, first: first)
       case .op where operatorByte == UInt8(ascii: "?") || operatorByte == UInt8(ascii: "!"):
         let first = firstToken(since: mark)

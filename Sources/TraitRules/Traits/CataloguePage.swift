@@ -211,6 +211,7 @@ extension CatalogueRow.SharingEffect {
     case .hot: "nothing: hot"
     case .cheap: "all of it, at no cost"
     case .effect(let what): what
+    case .made(let what): "nothing: \(what) that was made before"
     case .inner: "the closure and the inner sequence"
     case .inputs: "the inputs"
     case .shares: "nothing: shared from here on"

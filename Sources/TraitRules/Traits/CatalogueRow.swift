@@ -115,6 +115,9 @@ public struct CatalogueRow: Sendable {
     case cheap
     /// Each subscriber runs this side effect: `a request`, `the closure of create`.
     case effect(String)
+    /// A source whose side effect ran when the source was made: its subscribers see that one run, and whoever makes the
+    /// source again runs it again.
+    case made(String)
     /// As above, and what the closure returns runs once a subscriber too.
     case inner
     /// As the worst of the inputs.

@@ -40,7 +40,7 @@ enum RxAlamofire {
     request("decodable(_:_:parameters?:encoding?:headers?:interceptor?:)", on: .reactive),
   ]
 
-  /// Of one request that was made before.
+  /// Of one request that was made before: each subscriber asks it for its answer, and it is sent once.
   private static let answers: [CatalogueRow] = [
     ofRequest("responseJSON()"), ofRequest("responseData()"), ofRequest("responseString(encoding?:)"),
     ofRequest("responseDecodable(decoder?:)"), ofRequest("json(options?:)"), ofRequest("data()"),
@@ -73,7 +73,7 @@ enum RxAlamofire {
   private static func ofRequest(_ signature: StaticString) -> CatalogueRow {
     .made(
       by: library, signature, on: .reactive, type: "DataRequest", delivery: .mainByDefault,
-      failure: .adds("a request can fail"), sharing: .effect("a request"), lifetime: .finite,
+      failure: .adds("a request can fail"), sharing: .made("a request"), lifetime: .finite,
       "RxAlamofire.swift: Reactive where Base: DataRequest")
   }
 

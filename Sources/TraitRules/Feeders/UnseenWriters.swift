@@ -1,0 +1,161 @@
+/// Who may write into a relay or a subject that nothing in sight writes into.
+///
+/// Nobody does, as long as each mention of it is understood. One is not where it is handed to something that is out of
+/// sight, or where something is sent into a name like it of an object of which nothing is known.
+struct UnseenWriters {
+  private let contexts: Contexts
+  private let declaration: Place
+  private var lowering: Lowering { contexts.lowering }
+  private var project: Project { contexts.project }
+
+  init(_ contexts: Contexts, into declaration: Place) {
+    self.contexts = contexts
+    self.declaration = declaration
+  }
+
+  /// The first place, in order of file and place.
+  func first() -> Place? {
+    guard project.kind(declaration) == .patternBinding, let pattern = project.first(declaration),
+      project.kind(pattern) == .identifierPattern
+    else { return nil }
+    if isWrittenElsewhere { return declaration }
+    let isLocal = project.enclosingBody(of: declaration) != nil
+    // Its own name, and those that it has wherever it is handed to.
+    var names = [project.symbol(pattern)]
+    var known = Set(names)
+    var found: [Place] = []
+    while let name = names.popLast() {
+      let files = isLocal && name == project.symbol(pattern) ? [declaration.file] : project.files(mentioning: name)
+      for file in files {
+        for node in project.files[Int(file)].mentions.nodes(named: project.text(name)) {
+          let mention = Place(file: file, node: node)
+          guard lowering.meaning.counts(mention, for: declaration), let look = look(at: mention) else { continue }
+          switch look {
+          case .writer(let place): found.append(place)
+          case .named(let others): for name in others where known.insert(name).inserted { names.append(name) }
+          }
+        }
+      }
+    }
+    return found.min()
+  }
+
+  private enum Look {
+    case writer(Place)
+    /// It goes by these names as well.
+    case named([Symbol])
+  }
+
+  /// A library's own, which whoever uses the library may write.
+  private var isWrittenElsewhere: Bool {
+    guard let variable = project.parent(declaration), project.flags(variable).contains(.isOpenOrPublic),
+      isWritable, case let module = project.file(declaration).module, !module.isEmpty
+    else { return false }
+    let name = String(project.file(declaration).moduleName)
+    let entries = Self.entries.flatMap { project.inheritors(of: $0) }.map { project.declaration($0).place }
+    return !entries.contains { project.file($0).module == module }
+      && !project.files.contains { $0.module != module && $0.imports.contains(name) }
+  }
+
+  /// Whether its declared type lets others send.
+  private var isWritable: Bool {
+    guard let type = project.declaredType(of: declaration), case .sequence(let chain) = lowering.typeValue(type) else {
+      return true
+    }
+    return lowering.graph.trait(of: chain).isHot
+  }
+
+  private static let entries = [KnownName.UIApplicationDelegate, .NSApplicationDelegate].map { Symbol($0) }
+
+  private func look(at mention: Place) -> Look? {
+    let isIt = isIt(mention)
+    guard isIt || mayBeIt(mention) else { return nil }
+    var expression = project.withItsUnwrapping(mention)
+    while let parent = project.parent(expression) {
+      switch project.kind(parent) {
+      case .memberExpr:
+        let name = project.symbol(parent)
+        if lowering.dialect.sendingMethods[name] == .element || lowering.dialect.sendingMethods[name] == .event {
+          return isIt ? nil : .writer(parent)
+        }
+        guard name == .asObserver || name == .mapObserver, let call = project.parent(parent),
+          project.kind(call) == .callExpr
+        else { return nil }
+        expression = project.withItsUnwrapping(call)
+      case .argument: return look(atArgument: parent, isIt: isIt)
+      case .initializerClause:
+        guard isIt, let binding = project.parent(parent), let pattern = project.first(binding),
+          project.kind(pattern) == .identifierPattern
+        else { return nil }
+        return .named([project.symbol(pattern)])
+      case .sequenceExpr:
+        let parts = Array(project.children(parent))
+        guard isIt, parts.count == 3, parts[2] == expression, project.kind(parts[1]) == .assignmentOperator else {
+          return nil
+        }
+        return .named([project.symbol(parts[0])])
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  /// `chain.bind(to: it)`, `Item(onSelect: it)`.
+  private func look(atArgument argument: Place, isIt: Bool) -> Look? {
+    guard let call = project.parent(argument), project.kind(call) == .callExpr, let callee = project.first(call) else {
+      return nil
+    }
+    let name = project.symbol(callee)
+    if lowering.dialect.subscriptions[name] != nil { return isIt ? nil : .writer(callee) }
+    guard isIt, !lowering.isKnownOperator(name) else { return nil }
+    let functions = lowering.functions(calledBy: call, .none)
+    if !functions.isEmpty {
+      let parameters = functions.compactMap { lowering.parameter(taking: argument, of: call, function: $0) }
+      return .named(parameters.map(project.symbol) + [project.label(argument)].filter { !$0.isNone })
+    }
+    // A memberwise initialiser, or a case that carries it: of the project's own.
+    switch lowering.forced(lowering.value(of: call)) {
+    case .lost, .asked, .outside: return .writer(callee)
+    default: return project.label(argument).isNone ? nil : .named([project.label(argument)])
+    }
+  }
+
+  private func isIt(_ mention: Place) -> Bool {
+    lowering.alternatives(of: lowering.value(of: mention)).contains { value in
+      switch value {
+      case .sequence(let chain): leads(chain)
+      case .observer(let ref): lowering.store[ref].target.map { leads($0) } ?? false
+      default: false
+      }
+    }
+  }
+
+  private func leads(_ chain: ChainID) -> Bool {
+    var stack = [chain]
+    var visited: Set<ChainID> = []
+    while let at = stack.popLast() {
+      guard visited.insert(at).inserted else { continue }
+      switch lowering.graph[at] {
+      case .fed(let ref): if lowering.graph[ref].declaration == declaration { return true }
+      case .choice(let list): stack += lowering.graph[list]
+      case .seen(let inner, _, _): stack.append(inner)
+      case .name, .returned, .applied: lowering.definition(of: at).map { stack.append($0) }
+      default: continue
+      }
+    }
+    return false
+  }
+
+  /// A member of something of which nothing is known.
+  private func mayBeIt(_ mention: Place) -> Bool {
+    guard project.kind(mention) == .memberExpr, let base = project.first(mention),
+      project.kind(project.unwrapped(base)) != .selfExpr
+    else { return false }
+    return lowering.alternatives(of: lowering.value(of: base)).contains { value in
+      switch value {
+      case .lost, .asked: true
+      default: false
+      }
+    }
+  }
+}
