@@ -157,7 +157,11 @@ extension FactFold {
     }
     // `empty()` and `error(_:)` end at once, each in its own way; `never()` in none.
     if row.kind == .source, row.delivery == .nothing, row.lifetime != .ongoing {
-      if row.addsFailure { ends.errors.threads.insert(.subscriber) } else { ends.completions.threads.insert(.subscriber) }
+      if row.addsFailure {
+        ends.errors.threads.insert(.subscriber)
+      } else {
+        ends.completions.threads.insert(.subscriber)
+      }
     }
     if row.failure == .inputs {
       for input in step.inputs {
