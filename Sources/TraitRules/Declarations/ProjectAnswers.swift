@@ -16,6 +16,11 @@ extension Project {
     return nearest(visible, to: file) { declaration($0).place }
   }
 
+  /// Those of them that stand in no other type: what a bare name can mean outside the types that have one of that name.
+  func outermostTypes(named name: Symbol, from file: Int32) -> [TypeID] {
+    types(named: name, from: file).filter { parent(of: $0) == nil }
+  }
+
   /// `typealias` declarations outside all types.
   func aliases(named name: Symbol) -> [Place] {
     ask(.type, name)

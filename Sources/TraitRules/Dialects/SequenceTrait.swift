@@ -31,6 +31,9 @@ enum SequenceTrait: UInt8, Sendable {
   /// A control's own.
   var isControl: Bool { self == .controlEvent || self == .controlProperty }
 
+  /// It ends with its one element, if it has one.
+  var isPrimitive: Bool { self == .single || self == .maybe || self == .completable }
+
   /// The type's name says that no error comes.
   var cannotFail: Bool {
     switch self {

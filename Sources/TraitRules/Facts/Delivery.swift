@@ -101,6 +101,9 @@ struct Delivery: Equatable {
   /// Elements can come wherever the sequence ended, too.
   mutating func deliver(at end: EndThreads) { elements.join(end) }
 
+  /// Whether some of it is sent upon subscribing.
+  var comesAtOnce: Bool { replays || threads.contains(.subscriber) }
+
   /// Takes back that elements arrive off main.
   mutating func doubt() { elements.doubt() }
 

@@ -108,7 +108,7 @@ extension FactFold {
   /// What comes upon subscribing, an end too, comes on the scheduler from now on.
   private func moveSubscribing(_ step: StepInProgress, _ facts: inout Facts) {
     guard let scheduler = step.step.scheduler else { return }
-    let isOver = facts.canBeOver
+    let canBeOver = facts.canBeOver
     var atOnce = EndThreads()
     atOnce.join(scheduler, because: step.schedulerCause)
     if facts.delivery.elements.removeSubscriber() {
@@ -118,8 +118,15 @@ extension FactFold {
       atOnce.doubt()
       facts.delivery.elements.join(atOnce)
     }
-    if isOver { facts.delivery.ends.joinSubscriber() }
     facts.delivery.ends.moveSubscriber(to: scheduler, because: step.schedulerCause)
+    // Only who comes late finds it over.
+    if canBeOver {
+      var over = EndThreads()
+      over.join(scheduler, because: step.schedulerCause)
+      over.doubt()
+      facts.delivery.ends.errors.join(over)
+      facts.delivery.ends.completions.join(over)
+    }
   }
 
   /// What an inner sequence delivers synchronously comes on the thread that subscribed to it: the outer element's.
@@ -154,7 +161,14 @@ extension FactFold {
       ends.errors.join(before.ends.errors)
     default: break
     }
-    if row.kind == .source, row.delivery == .nothing { ends.joinSubscriber() }
+    // `empty()` and `error(_:)` end at once, each in its own way; `never()` in none.
+    if row.kind == .source, row.delivery == .nothing, row.lifetime != .ongoing {
+      if row.addsFailure {
+        ends.errors.threads.insert(.subscriber)
+      } else {
+        ends.completions.threads.insert(.subscriber)
+      }
+    }
     if row.failure == .inputs {
       for input in step.inputs {
         ends.join(input.ends)
@@ -224,7 +238,9 @@ extension FactFold {
     // What takes the place of an error is subscribed to there.
     let next = row.failure == .catchesIntoInner ? step.inner?.delivery ?? facts.delivery : facts.delivery
     let sendsAtOnce = next.threads.contains(.subscriber) || next.replays
-    let subscribes = row.subscribesAtEnd && sendsAtOnce
+    // What replaces an error is nothing to a sequence that cannot fail.
+    let takesOver = !row.shape.traits.contains(.subscribesAtError) || step.before.failure.isOpen
+    let subscribes = row.subscribesAtEnd && sendsAtOnce && takesOver
     let sendsAtError = row.sendsAtError && (row.failure != .catchesIntoInner || sendsAtOnce)
     if sendsAtError || subscribes, step.before.failure.isOpen || subscribes {
       facts.delivery.deliver(at: facts.delivery.ends.errors)
@@ -237,6 +253,10 @@ extension FactFold {
       // What goes on ends when it likes, with nothing that still waits.
       if row.shape.traits.contains(.waits), step.before.lifetime.isOngoing, !step.before.lifetime.endsEarly {
         for index in ends.indices { ends[index].doubt() }
+      }
+      // What is over already when it is subscribed to has left nothing to pass on.
+      if row.shape.traits.contains(.sendsWhatWaits), !step.before.delivery.comesAtOnce {
+        for index in ends.indices { _ = ends[index].removeSubscriber() }
       }
       for end in ends { facts.delivery.deliver(at: end) }
     }

@@ -5,7 +5,7 @@ extension FactFold {
     let source = graph[ref]
     switch source.kind {
     case .relay(let trait): return relayFacts(trait, source, definitions.feeders(of: chain))
-    case .created: return createdFacts(source, definitions.feeders(of: chain))
+    case .created: return createdFacts(source, graph.trait(of: chain), definitions.feeders(of: chain))
     case .state: return stateFacts(source, definitions.feeders(of: chain))
     case .notification, .property, .observer: return sentFacts(source, definitions.feeders(of: chain))
     }
@@ -138,61 +138,12 @@ extension FactFold {
   }
 
   /// The error that a feeder sends: one that only hands on the error of a chain sends none where that cannot fail.
-  private func error(sentBy feeder: Feeder, _ reason: Reason, _ failure: inout Failure) -> CauseID? {
+  func error(sentBy feeder: Feeder, _ reason: Reason, _ failure: inout Failure) -> CauseID? {
     guard case .ending(let chain, .error) = graph[feeder.node] else { return cause(feeder.place, reason) }
     let handedOn = facts(of: chain).failure
     if handedOn.canFail { return cause(feeder.place, reason, isLikely: handedOn.possible.isLikely) }
     failure.unknown = failure.unknown.joined(with: handedOn.unknown)
     return nil
-  }
-
-  // MARK: - create
-
-  /// `create { observer in … }`: its closure shows on which threads elements are sent and whether an error is.
-  private func createdFacts(_ source: FedSource, _ feeders: [Feeder]) -> Facts {
-    let place = source.site.isNowhere ? source.declaration : source.site
-    var facts = Facts()
-    facts.sharing.effect = cause(place, .said(.createRunsAgain))
-    var escapes: [Feeder] = []
-    for feeder in feeders {
-      let sent = self.facts(of: feeder.node)
-      switch feeder.kind {
-      case .element, .elements: facts.delivery.elements.join(sent.delivery.elements)
-      case .error:
-        guard let error = error(sentBy: feeder, .said(.createSendsError), &facts.failure) else { continue }
-        facts.failure.possible = facts.failure.possible.joined(with: error)
-        facts.delivery.ends.errors.join(sent.delivery.elements)
-      case .completion: facts.delivery.ends.completions.join(sent.delivery.elements)
-      case .chain:
-        facts.delivery.join(sent.delivery)
-        facts.failure.join(sent.failure)
-        facts.failure.endsStream = nil
-      case .escape: escapes.append(feeder)
-      case .mutation, .transformation, .action: break
-      }
-    }
-    if let escape = escapes.first { join(escape, to: &facts, isAlone: feeders.count == escapes.count, at: place) }
-    let sends = feeders.contains { [.element, .elements, .chain].contains($0.kind) }
-    if escapes.isEmpty, !sends { facts.delivery.threads.insert(.subscriber) }
-    return facts
-  }
-
-  /// The observer is handed on: whoever takes it there most likely uses it there.
-  private func join(_ escape: Feeder, to facts: inout Facts, isAlone: Bool, at place: Place) {
-    let isUnseen = graph[graph.cause(ofRun: escape.node)].reason == .said(.createNotInSight)
-    if isUnseen {
-      facts.failure.possible = cause(place, .said(.createCanFail))
-      facts.delivery.elements.join(self.facts(of: escape.node).delivery.elements)
-      return
-    }
-    let handedOn = cause(escape.place, .said(.observerHandedOn))
-    if !facts.failure.canFail { facts.failure.unknown = handedOn }
-    let context = self.facts(of: escape.node).delivery.elements
-    if context.threads == .background {
-      facts.delivery.elements.join(context)
-    } else if facts.delivery.threads.isEmpty {
-      facts.delivery.elements.join(.unknown, because: handedOn)
-    }
   }
 
   // MARK: - A reactor's state

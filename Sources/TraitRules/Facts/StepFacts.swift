@@ -102,6 +102,11 @@ extension FactFold {
       }
     case .ongoing:
       facts.lifetime.isOngoing = true
+      // `never()` stays open, and nothing comes of it.
+      if row.kind == .source, row.delivery == .nothing {
+        facts.lifetime.isEndless = true
+        facts.lifetime.supply = .once
+      }
       // A library's source sends as long as the code runs that makes it send.
       if row.kind == .source, step.step.input == nil, let sender = step.step.inner {
         facts.lifetime.supply = lifetime(ofCode: sender).lasting

@@ -40,7 +40,8 @@ struct NameUses {
     guard project.kind(place) == .memberExpr, project.enclosingBody(of: binding) == nil,
       let base = project.first(place)
     else { return }
-    let isSeen = analysis.lowering.alternatives(of: analysis.lowering.value(of: base)).allSatisfy { value in
+    let values = analysis.lowering.alternatives(of: analysis.lowering.value(of: base))
+    let isSeen = values.allSatisfy { value in
       switch value {
       case .lost, .asked, .nothing: false
       default: true
@@ -48,6 +49,17 @@ struct NameUses {
     }
     if !isSeen {
       doubt = doubt ?? "`\(project.text(place).firstLine)` may read `\(name)`, and what it is read from is not in sight"
+    } else if values.contains(where: { forwards($0, analysis) }) {
+      doubt = doubt ?? "`\(project.text(place).firstLine)` may read `\(name)` by its key path"
     }
+  }
+
+  /// Whether an object hands on members that it does not have: `@dynamicMemberLookup`.
+  private func forwards(_ value: Value, _ analysis: Analysis) -> Bool {
+    guard case .object(let ref) = value else { return false }
+    let type = analysis.lowering.store[ref].type
+    let project = analysis.project
+    return project.declaration(type).attributes.contains { $0 == .dynamicMemberLookup }
+      && analysis.lowering.meaning.members(named: project.symbol(binding), of: type) == nil
   }
 }

@@ -116,7 +116,7 @@ extension Lowering {
   /// A project may declare its own `Observer` or `Action`; the dialect's own sources declare all of them.
   private func isShadowed(_ name: Symbol, at place: Place) -> Bool {
     guard dialect.sequenceTypes[name] == nil, dialect.traitsOfProtocols[name] == nil,
-      let type = project.types(named: name, from: place.file).first, project.parent(of: type) == nil
+      let type = project.outermostTypes(named: name, from: place.file).first
     else { return false }
     return !meaning.isSequence(type)
   }

@@ -28,7 +28,7 @@ extension Meaning {
     }
     guard let base = project.first(place) else { return nil }
     if let owner = superType(writtenAt: base, in: scope) { return nestedType(project.symbol(place), in: owner) }
-    return project.types(named: project.symbol(place), from: place.file).first { project.parent(of: $0) == nil }
+    return project.outermostTypes(named: project.symbol(place), from: place.file).first
   }
 
   /// The parts of `typealias Handler = Starts & Adds`; `nil` for what is no such alias.

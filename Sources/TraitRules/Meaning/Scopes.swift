@@ -34,7 +34,7 @@ extension Meaning {
     }
     let members = project.globals(named: name)
     if !members.isEmpty { return .global(project.nearest(members, to: place.file) { $0.place }) }
-    if let type = project.types(named: name, from: place.file).first { return .type(type) }
+    if let type = project.outermostTypes(named: name, from: place.file).first { return .type(type) }
     return nil
   }
 

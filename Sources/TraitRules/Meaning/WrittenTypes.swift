@@ -13,7 +13,7 @@ extension Meaning {
       let name = project.symbol(place)
       if let owner = type(writtenAt: base) { return nestedType(name, in: owner) }
       // `Module.Type`.
-      return project.types(named: name, from: place.file).first { project.parent(of: $0) == nil }
+      return project.outermostTypes(named: name, from: place.file).first
     case .simpleType, .identifierExpr:
       let name = project.symbol(place)
       return name == .Self ? project.enclosingType(of: place) : type(named: name, at: place)
@@ -34,7 +34,7 @@ extension Meaning {
       if project.declaration(type).name == name { return type }
       scope = project.parent(of: type)
     }
-    let candidates = project.types(named: name, from: file).filter { project.parent(of: $0) == nil }
+    let candidates = project.outermostTypes(named: name, from: file)
     let aliases = project.aliases(named: name)
     if let best = candidates.first {
       if let alias = aliases.first(where: { $0.file == file }) { return type(ofAlias: alias) }

@@ -110,6 +110,8 @@ public struct RowShape: Sendable, Equatable {
     static let countsElements = Traits(rawValue: 1 << 24)
     /// It is an error, and no other end, upon which it subscribes to what comes then.
     static let subscribesAtError = Traits(rawValue: 1 << 25)
+    /// What it sends at completion has come before: it sends nothing where nothing has.
+    static let sendsWhatWaits = Traits(rawValue: 1 << 26)
   }
 }
 

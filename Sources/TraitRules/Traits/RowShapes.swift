@@ -51,6 +51,7 @@ extension RowShape {
   private static let endings: Traits = [
     .sendsAtCompletion, .sendsAtError, .subscribesAtEnd, .endsWithAnElement, .waitsForEnd, .sendsByTimer, .endsWithAny,
     .outlivesArgument, .delaysEnd, .timesOut, .opensAtOnce, .waits, .subscribesAtError,
+    .sendsWhatWaits,
   ]
 
   private static let traitNames: [(Traits, Set<String>)] = [
@@ -85,6 +86,7 @@ extension RowShape {
     (.timesOut, ["timeout"]),
     (.opensAtOnce, ["window"]),
     (.waits, ["debounce"]),
+    (.sendsWhatWaits, ["debounce", "takeLast", "throttle"]),
     (.replays, ["replay", "replayAll", "shareReplay", "shareReplayLatestWhileConnected", "asDriver"]),
     (.isCreation, ["create"]),
     (.isSideEffect, ["do", "doOn", "doOnNext", "doOnError", "doOnCompleted"]),

@@ -62,7 +62,7 @@ extension Carrier {
         baton, in: type,
         Enclosure(
           conformances: [kind], members: ["let output: \(baton.type)"],
-          initialiser: baton.statements + ["output = \(baton.expression)"]))
+          initialiser: baton.statements + ["self.output = \(baton.expression)"]))
       baton.comes(from: model, "\(open)(of: \(model.name))")
     },
     Carrier("opaque type (`some`)", keeps: .madeAnew) { baton, writer in

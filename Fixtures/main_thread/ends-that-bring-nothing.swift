@@ -1,0 +1,60 @@
+// What ends without anything left to send sends nothing where it ends: a subject that is over when it is subscribed to, an
+// error that cannot come.
+import RxCocoa
+import RxSwift
+import UIKit
+
+final class PortViewController: UIViewController {
+  private let dockLabel = UILabel()
+  private let lastLabel = UILabel()
+  private let listLabel = UILabel()
+  private let caughtLabel = UILabel()
+  private let arrivedLabel = UILabel()
+  private let triedLabel = UILabel()
+  private let failedLabel = UILabel()
+  private let pier = UIButton()
+  private let ships = PublishSubject<String>()
+  private let disposeBag = DisposeBag()
+  private let quay = SerialDispatchQueueScheduler(qos: .utility)
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    pier.rx.tap.subscribe(onNext: { [weak self] in self?.ships.onNext("a ship") }).disposed(by: disposeBag)
+
+    ships.throttle(.milliseconds(100), scheduler: MainScheduler.instance).subscribe(on: quay)
+      .subscribe(onNext: { [weak self] in self?.dockLabel.text = $0 })
+      .disposed(by: disposeBag)
+    ships.takeLast(1).subscribe(on: quay)
+      .subscribe(onNext: { [weak self] in self?.lastLabel.text = $0 })
+      .disposed(by: disposeBag)
+    // The first ship is there already, and comes where it is subscribed to.
+    ships.startWith("an anchor").throttle(.milliseconds(100), scheduler: MainScheduler.instance).subscribe(on: quay)
+      .subscribe(onNext: { [weak self] in self?.listLabel.text = $0 })  // expect: main_thread
+      .disposed(by: disposeBag)
+
+    // What cannot fail any more is not caught again.
+    let loaded = Observable<String>.create { observer in
+      DispatchQueue.global().async { observer.onError(RxError.unknown) }
+      return Disposables.create()
+    }
+    ships.concat(loaded).catchAndReturn("none").delay(.seconds(1), scheduler: MainScheduler.instance).catch { _ in .just("again") }
+      .subscribe(onNext: { [weak self] in self?.caughtLabel.text = $0 })
+      .disposed(by: disposeBag)
+    ships.concat(loaded).catch { _ in .just("again") }
+      .subscribe(onNext: { [weak self] in self?.arrivedLabel.text = $0 })  // expect: main_thread
+      .disposed(by: disposeBag)
+
+    // Where nothing is, nothing fails.
+    (moored() ?? .empty()).subscribe(on: quay).catchAndReturn("adrift")
+      .subscribe(onNext: { [weak self] in self?.triedLabel.text = $0 })
+      .disposed(by: disposeBag)
+    (moored() ?? .error(RxError.noElements)).subscribe(on: quay).catchAndReturn("adrift")
+      .subscribe(onNext: { [weak self] in self?.failedLabel.text = $0 })  // expect: main_thread
+      .disposed(by: disposeBag)
+  }
+
+  private func moored() -> Observable<String>? {
+    guard pier.isEnabled else { return nil }
+    return ships.asObservable()
+  }
+}

@@ -1,0 +1,94 @@
+/// Facts of what the closure of `create` sends.
+extension FactFold {
+  /// `create { observer in … }`: its closure shows on which threads elements are sent and whether an error is.
+  func createdFacts(_ source: FedSource, _ trait: SequenceTrait, _ feeders: [Feeder]) -> Facts {
+    let place = source.site.isNowhere ? source.declaration : source.site
+    var facts = Facts()
+    facts.sharing.effect = cause(place, .said(.createRunsAgain))
+    var escapes: [Feeder] = []
+    for feeder in feeders {
+      let sent = self.facts(of: feeder.node)
+      switch feeder.kind {
+      case .element, .elements: facts.delivery.elements.join(sent.delivery.elements)
+      case .error:
+        guard let error = error(sentBy: feeder, .said(.createSendsError), &facts.failure) else { continue }
+        facts.failure.possible = facts.failure.possible.joined(with: error)
+        facts.delivery.ends.errors.join(sent.delivery.elements)
+      case .completion: facts.delivery.ends.completions.join(sent.delivery.elements)
+      case .chain:
+        facts.delivery.join(sent.delivery)
+        facts.failure.join(sent.failure)
+        facts.failure.endsStream = nil
+      case .escape: escapes.append(feeder)
+      case .mutation, .transformation, .action: break
+      }
+    }
+    if let escape = escapes.first { join(escape, to: &facts, isAlone: feeders.count == escapes.count, at: place) }
+    let sends = feeders.contains { [.element, .elements, .chain].contains($0.kind) }
+    if escapes.isEmpty, !sends { facts.delivery.threads.insert(.subscriber) }
+    if sends, !trait.isPrimitive { facts.lifetime = createdLifetime(feeders) }
+    return facts
+  }
+
+  /// The observer is handed on: whoever takes it there most likely uses it there.
+  private func join(_ escape: Feeder, to facts: inout Facts, isAlone: Bool, at place: Place) {
+    let isUnseen = graph[graph.cause(ofRun: escape.node)].reason == .said(.createNotInSight)
+    if isUnseen {
+      facts.failure.possible = cause(place, .said(.createCanFail))
+      facts.delivery.elements.join(self.facts(of: escape.node).delivery.elements)
+      return
+    }
+    let handedOn = cause(escape.place, .said(.observerHandedOn))
+    if !facts.failure.canFail { facts.failure.unknown = handedOn }
+    let context = self.facts(of: escape.node).delivery.elements
+    if context.threads == .background {
+      facts.delivery.elements.join(context)
+    } else if facts.delivery.threads.isEmpty {
+      facts.delivery.elements.join(.unknown, because: handedOn)
+    }
+  }
+
+  /// Nothing ends what its closure ends nowhere. What only hands on a chain's end goes on as that does.
+  private func createdLifetime(_ feeders: [Feeder]) -> Lifetime {
+    var joined = Lifetime()
+    joined.isEndless = true
+    joined.supply = .once
+    var endsItself = false
+    for feeder in feeders {
+      switch feeder.kind {
+      case .element, .elements:
+        joined.isOngoing = true
+        joined.supply = max(joined.supply, supply(ofCode: feeder.node))
+      case .chain: join(end: facts(of: feeder.node).lifetime, to: &joined, &endsItself)
+      case .completion, .error:
+        guard case .ending(let chain, let kind) = graph[feeder.node] else {
+          endsItself = true
+          continue
+        }
+        let ending = facts(of: chain)
+        if kind == .error, !ending.failure.isOpen { continue }
+        if kind == .completion, ending.lifetime.isEndless { continue }
+        joined.isEndless = false
+        if kind == .completion, !ending.lifetime.isOngoing { endsItself = true }
+      case .escape, .mutation, .transformation, .action: endsItself = true
+      }
+    }
+    return endsItself ? Lifetime() : joined
+  }
+
+  private func join(end sent: Lifetime, to joined: inout Lifetime, _ endsItself: inout Bool) {
+    guard sent.isOngoing else { return endsItself = true }
+    joined.isOngoing = true
+    joined.isEndless = joined.isEndless && sent.isEndless
+    joined.supply = max(joined.supply, sent.supply)
+  }
+
+  /// Whether code that sends does so again: for each element of a chain, as those come. Of other code nothing shows it.
+  private func supply(ofCode context: ChainID) -> Lifetime.Supply {
+    switch graph[context] {
+    case .arrival: lifetime(ofCode: context).lasting
+    case .choice(let list): graph[list].map { supply(ofCode: $0) }.max() ?? .once
+    default: .once
+    }
+  }
+}
