@@ -331,7 +331,7 @@ final class TouchFinder {
 
   /// `tableView.reloadData()`.
   private func isTouchingCall(_ callee: Place, of call: Place, _ frame: FrameID, isStrict: Bool) -> Bool {
-    if changesInPlace(callee, frame, isStrict: isStrict) { return true }
+    if changesInPlace(callee, frame, isStrict: isStrict) || isTransition(callee, of: call, frame) { return true }
     guard let member = touchingMember(callee), member.use == .called else { return false }
     switch project.kind(callee) {
     case .memberExpr:
@@ -343,6 +343,15 @@ final class TouchFinder {
       return lowering.meaning.isMainType(at: call) && lowering.meaning.lookUp(project.symbol(callee), at: callee) == nil
     default: return false
     }
+  }
+
+  /// `router.trigger(.detail)` of XCoordinator: it performs, there and then, what a coordinator of the app's makes of the
+  /// route in `prepareTransition(for:)`. (Router.swift, Coordinator.swift.)
+  private func isTransition(_ callee: Place, of call: Place, _ frame: FrameID) -> Bool {
+    project.kind(callee) == .memberExpr && project.symbol(callee) == .trigger
+      && project.file(callee).imports.contains("XCoordinator")
+      && !project.methods(named: Symbol(.prepareTransition)).isEmpty
+      && lowering.functions(calledBy: call, frame).isEmpty
   }
 
   private func touchingMember(_ expression: Place) -> TouchingMember? {

@@ -36,6 +36,7 @@ enum KnownName: UInt32, CaseIterable {
   // MARK: User interface
   case CALayer, NSApp, NSApplicationDelegate, UIViewRepresentable, UIViewControllerRepresentable, NSViewRepresentable
   case NSViewControllerRepresentable, UIApplicationDelegate, UIBarButtonItem, UICollectionView, UIImageView
+  case trigger, prepareTransition
   case UILabel, UINavigationBar, UINavigationController, UINavigationItem, UIRefreshControl, UISceneDelegate
   case UISearchBar, UITabBarController, UITabBarItem, UITableView, UIView, UIViewController, UIWindow
   case UIWindowSceneDelegate, UIAlertAction, ASWebAuthenticationSession

@@ -200,6 +200,9 @@ enum Callbacks {
     "visibleItemsInvalidationHandler", "supplementaryViewProvider", "configurationUpdateHandler", "refreshingBlock",
     "beginRefreshingCompletionBlock", "endRefreshingCompletionBlock", "indexChangeBlock",
     "completionWithItemsHandler",
+    // RxDataSources' sources of tables and collections, which ask where those are laid out.
+    "configureCell", "configureSupplementaryView", "supplementaryViewFactory", "titleForHeaderInSection",
+    "titleForFooterInSection", "canEditRowAtIndexPath", "canMoveRowAtIndexPath", "canMoveItemAtIndexPath",
   ]
 
   /// Types whose delegates are called off the main thread, by the type of their methods' first parameter.

@@ -180,6 +180,15 @@ enum OtherUIClasses {
         "SkyFloatingLabelTextField", "FSPagerView", "BarLineChartViewBase", "LineChartView", "PieChartView",
       ]
     ),
+    // MJRefreshComponent.h and those below it.
+    ("UIView", ["MJRefreshComponent"]),
+    ("MJRefreshComponent", ["MJRefreshHeader", "MJRefreshFooter", "MJRefreshTrailer"]),
+    ("MJRefreshHeader", ["MJRefreshStateHeader"]),
+    ("MJRefreshStateHeader", ["MJRefreshNormalHeader", "MJRefreshGifHeader"]),
+    ("MJRefreshFooter", ["MJRefreshAutoFooter", "MJRefreshBackFooter"]),
+    ("MJRefreshAutoFooter", ["MJRefreshAutoStateFooter"]), ("MJRefreshBackFooter", ["MJRefreshBackStateFooter"]),
+    ("MJRefreshAutoStateFooter", ["MJRefreshAutoNormalFooter", "MJRefreshAutoGifFooter"]),
+    ("MJRefreshBackStateFooter", ["MJRefreshBackNormalFooter", "MJRefreshBackGifFooter"]),
     ("SCNView", ["ARSCNView"]),
     ("MKAnnotationView", ["MKPinAnnotationView", "MKMarkerAnnotationView", "MKUserLocationView"]),
     (
