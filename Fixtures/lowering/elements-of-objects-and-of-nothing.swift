@@ -14,6 +14,7 @@ final class ManifestViewController: UIViewController {
   private let hold = UILabel()
   private let button = UIButton()
   private let kept = Manifest()
+  private let team = Crew()
   private let ticks = Observable<Int>.interval(.seconds(1), scheduler: ConcurrentDispatchQueueScheduler(qos: .utility))
   private let disposeBag = DisposeBag()
 
@@ -25,7 +26,7 @@ final class ManifestViewController: UIViewController {
       .disposed(by: disposeBag)
     kept.lines.bind { [weak self] in self?.cargo.text = $0 }.disposed(by: disposeBag) // expect: main_thread
 
-    let made = Crew()
+    let made = team
     ticks.withUnretained(made).map { made, _ in made }.subscribe(onNext: { $0.names.accept("crew") })
       .disposed(by: disposeBag)
     made.names.bind { [weak self] in self?.crew.text = $0 }.disposed(by: disposeBag) // expect: main_thread
