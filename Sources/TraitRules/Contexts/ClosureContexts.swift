@@ -295,7 +295,10 @@ extension Contexts {
     guard let function = project.enclosingFunction(of: call) else { return false }
     return project.files[Int(call.file)].mentions.nodes(named: "isSynchronous").contains { node in
       let place = Place(file: call.file, node: node)
-      return project.isInside(place, function) && project.isAssigned(place)
+      guard project.isInside(place, function), project.isAssigned(place), let target = project.parent(place),
+        let statement = project.parent(target), let value = project.children(statement).last
+      else { return false }
+      return project.text(value) != "false"
     }
   }
 

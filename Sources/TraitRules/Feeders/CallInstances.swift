@@ -107,11 +107,16 @@ final class CallInstances {
     }
   }
 
-  /// Whether a function is given sequences, observers or closures, or is a method of sequences or of a wrapper, of
-  /// which each has its own.
+  /// Whether a function is given sequences, observers or closures, or is a method of what has its own of each.
   func hasCarriers(_ function: Place) -> Bool {
-    project.parameters(of: function).contains { isCarrier($0) } || lowering.isOfSequences(function)
-      || isOfWrapper(function)
+    project.parameters(of: function).contains { isCarrier($0) } || isMethodOfEach(function)
+  }
+
+  /// Whether what `self` is tells calls of a function apart: a sequence, a wrapper, or one of a protocol's conformers, to
+  /// all of which an extension gives the function.
+  private func isMethodOfEach(_ function: Place) -> Bool {
+    lowering.isOfSequences(function) || isOfWrapper(function)
+      || project.enclosingType(of: function).map { project.declaration($0).kind == .protocol } ?? false
   }
 
   private func isOfWrapper(_ function: Place) -> Bool {
@@ -145,7 +150,7 @@ final class CallInstances {
 
   /// Whether an expression reads a parameter that carries something, or the sequence that the function is a method of.
   func speaksOfCarrier(_ expression: Place, _ function: Place) -> Bool {
-    let isMethod = lowering.isOfSequences(function) || isOfWrapper(function)
+    let isMethod = isMethodOfEach(function)
     var stack = [expression]
     while let at = stack.popLast() {
       switch project.kind(at) {
