@@ -4,17 +4,31 @@ extension Lowering {
   /// The closure of such a call. RxSwift tells it from one that is called with elements by its type; here what comes of it
   /// tells, which goes on as a sequence.
   func transformation(by call: Place) -> Place? {
-    guard let callee = project.first(call), dialect.subscriptions[project.symbol(callee)] != nil,
-      let member = project.parent(call), project.kind(member) == .memberExpr, project.first(member) == call,
-      let outer = project.parent(member), project.kind(outer) == .callExpr, project.first(outer) == member
-    else { return nil }
-    let next = project.symbol(member)
-    guard isKnownOperator(next) || dialect.subscriptions[next] != nil else { return nil }
+    guard let callee = project.first(call), dialect.subscriptions[project.symbol(callee)] != nil, goesOn(call) else {
+      return nil
+    }
     let arguments = arguments(of: call, .none)
     guard arguments.count == 1, let argument = arguments.first, argument.label.isNone || argument.label == .to,
       project.kind(argument.expression) == .closureExpr
     else { return nil }
     return argument.expression
+  }
+
+  /// Whether an operator is called on what a call returns, or on the name that it is bound to.
+  private func goesOn(_ expression: Place) -> Bool {
+    guard let parent = project.parent(expression) else { return false }
+    switch project.kind(parent) {
+    case .memberExpr:
+      guard project.first(parent) == expression, let call = project.parent(parent), project.kind(call) == .callExpr,
+        project.first(call) == parent
+      else { return false }
+      let next = project.symbol(parent)
+      return isKnownOperator(next) || dialect.subscriptions[next] != nil
+    case .initializerClause:
+      guard let binding = project.parent(parent), project.kind(binding) == .patternBinding else { return false }
+      return usesOfStored(binding).contains(where: goesOn)
+    default: return false
+    }
   }
 
   /// A sequence as the function gets it: an Observable.

@@ -110,6 +110,8 @@ extension Variation {
       guard tree.kind(tree.parent(statement)) == .codeBlock else { continue }
       places.append((tree.range(base).lowerBound, tree.range(base).upperBound))
     }
-    return places.sorted { $0.0 < $1.0 }
+    // One of a statement: `driver.drive { $0 }.bind(to: …)` has two that begin alike.
+    let outermost = Dictionary(places) { max($0, $1) }
+    return outermost.sorted { $0.key < $1.key }
   }
 }
