@@ -43,7 +43,7 @@ extension Lowering {
 
   private func constant(_ place: Place, _ frame: FrameID) -> Value? {
     switch project.kind(place) {
-    case .booleanLiteral, .identifierExpr, .implicitMemberExpr, .memberExpr: value(of: place, in: frame)
+    case .booleanLiteral, .identifierExpr, .implicitMemberExpr, .memberExpr, .selfExpr: value(of: place, in: frame)
     default: nil
     }
   }

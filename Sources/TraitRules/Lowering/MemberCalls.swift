@@ -34,6 +34,10 @@ extension Lowering {
     case .closure, .functions: return apply(receiver, call: call, frame)
     case .enumCase(let enumCase):
       guard let type = enumType(having: name, of: enumCase, at: callee) else { return .lost(call, name) }
+      // With the case itself, by which its `switch self` decides.
+      if let functions = meaning.members(named: name, of: type)?.functions, !functions.isEmpty {
+        return self.call(functions, arguments(of: call, frame), receiver: receiver, at: call, frame)
+      }
       return memberCall(call, callee: callee, receiver: store.object(of: type), frame)
     case .tuple, .plain, .bool, .scheduler, .observer, .keyPath, .either:
       // Of a delegate proxy: `tableView.rx.delegate`.

@@ -38,8 +38,10 @@ extension Lowering {
       return .lost(place, .none)
     case .element: return member(name, of: forced(receiver), at: place, frame)
     case .enumCase(let enumCase):
-      guard let type = enumType(having: name, of: enumCase, at: place) else { return .lost(place, name) }
-      return member(name, of: store.object(of: type), at: place, frame)
+      guard let type = enumType(having: name, of: enumCase, at: place),
+        let found = meaning.members(named: name, of: type)
+      else { return .lost(place, name) }
+      return memberValue(found, receiver: found.variable == nil ? store.object(of: type) : receiver, at: place)
     case .closure, .functions, .scheduler, .observer, .plain, .bool, .keyPath, .either:
       if name == .rx { return store.reactive(receiver) }
       return .lost(place, name)
