@@ -70,7 +70,7 @@ enum Callbacks {
     (
       .here,
       [
-        "autoreleasepool", "withExtendedLifetime", "lazy", "defer", "with", "configure", "synchronized",
+        "autoreleasepool", "withExtendedLifetime", "lazy", "defer", "Result", "with", "configure", "synchronized",
         "withUnsafeBytes", "withCheckedContinuation", "forEach", "map", "compactMap", "flatMap", "filter", "first",
         "sorted", "reduce", "contains", "allSatisfy", "sort", "then", "do", "apply", "also", "let", "firstIndex",
         "removeAll", "min", "max", "withLock", "performAndWait",
