@@ -51,9 +51,11 @@ open class UIControl: UIView {
 
 open class UIButton: UIControl {
   public enum ButtonType { case custom, system }
+  public struct Configuration { public var subtitle: String? }
   public convenience init(type: ButtonType) { self.init(frame: .zero) }
   open var titleLabel: UILabel? = UILabel()
   open var imageView: UIImageView? = UIImageView()
+  open var configuration: Configuration?
   open func setTitle(_ title: String?, for state: UIControl.State) { titleLabel?.text = title }
   open func setImage(_ image: UIImage?, for state: UIControl.State) { imageView?.image = image }
   open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {}
@@ -92,6 +94,7 @@ open class UIStepper: UIControl {
 open class UISegmentedControl: UIControl {
   public convenience init(items: [Any]?) { self.init(frame: .zero) }
   open var selectedSegmentIndex = 0
+  open var apportionsSegmentWidthsByContent = false
   open var numberOfSegments: Int { 0 }
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {}
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {}

@@ -47,6 +47,11 @@ open class UIImage: NSObject {
   public init?(data: Data) {}
 }
 
+public struct NSDirectionalEdgeInsets: Sendable {
+  public var leading: CGFloat = 0
+  public init() {}
+}
+
 public struct UIEdgeInsets: Sendable {
   public var top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat
   public static let zero = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)

@@ -12,6 +12,7 @@ open class UIScrollView: UIView {
   open var contentInset = UIEdgeInsets.zero
   open var isScrollEnabled = true
   open var refreshControl: UIRefreshControl?
+  open func flashScrollIndicators() {}
   open func setContentOffset(_ offset: CGPoint, animated: Bool) { contentOffset = offset }
 }
 

@@ -11,6 +11,8 @@ open class UIView: UIResponder {
   open var tintColor: UIColor! = UIColor()
   open var isUserInteractionEnabled = true
   open var clipsToBounds = false
+  open var directionalLayoutMargins = NSDirectionalEdgeInsets()
+  open class func setAnimationsEnabled(_ enabled: Bool) {}
   open var contentMode = ContentMode.scaleToFill
   open var accessibilityIdentifier: String?
   open var accessibilityLabel: String?

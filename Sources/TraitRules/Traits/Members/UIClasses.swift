@@ -27,7 +27,13 @@ public enum UIClasses {
 
   /// Where the trees below begin.
   private static let roots: Set<String> = [
-    "UIResponder", "NSResponder", "CALayer", "NSLayoutConstraint", "SVProgressHUD", "SPAlert", "SPIndicator",
+    "UIResponder", "NSResponder", "CALayer", "NSLayoutConstraint", "UIAccessibility",
+    // They put sheets of the system's on the screen.
+    "ASAuthorizationController", "ASWebAuthenticationSession", "SKStoreReviewController",
+    // Libraries': banners, toasts and spinners that show themselves.
+    "SVProgressHUD", "SPAlert", "SPIndicator", "KRProgressHUD", "IHProgressHUD", "ARSLineProgress", "HUD", "PKHUD",
+    "SwiftMessages", "SwiftEntryKit", "Loaf", "Drops", "Toast", "ToastCenter", "MDCSnackbarManager",
+    "BLTNItemManager",
   ]
 
   private static let superclasses: [String: String] = {
@@ -177,9 +183,23 @@ enum OtherUIClasses {
         "WKWebView", "MKMapView", "MKAnnotationView", "MTKView", "SCNView", "SKView", "ARView", "PDFView", "GLKView",
         "PKCanvasView", "LPLinkView",
         "MBProgressHUD", "AnimationView", "LottieAnimationView", "GMSMapView", "NVActivityIndicatorView", "YYLabel",
-        "SkyFloatingLabelTextField", "FSPagerView", "BarLineChartViewBase", "LineChartView", "PieChartView",
+        "FSPagerView", "BarLineChartViewBase", "PieChartView", "RadarChartView", "JGProgressHUD", "ProgressHUD",
+        "TTGSnackbar", "BaseNotificationBanner", "DropDown", "FSCalendar", "CosmosView", "TagListView", "KolodaView",
+        "iCarousel", "NMFMapView", "NMFNaverMapView", "MTMapView", "YTPlayerView",
       ]
     ),
+    ("BarLineChartViewBase", ["LineChartView", "BarChartView", "CandleStickChartView", "CombinedChartView"]),
+    (
+      "BaseNotificationBanner",
+      ["NotificationBanner", "GrowingNotificationBanner", "StatusBarNotificationBanner", "FloatingNotificationBanner"]
+    ),
+    ("UIControl", ["HMSegmentedControl", "BetterSegmentedControl", "RangeSeekSlider"]),
+    ("UICollectionView", ["JTAppleCalendarView", "JTACMonthView"]),
+    ("UILabel", ["ActiveLabel", "TTTAttributedLabel", "MarqueeLabel"]),
+    ("UITextField", ["SkyFloatingLabelTextField", "MDCOutlinedTextField", "MDCFilledTextField"]),
+    ("UITextView", ["GrowingTextView", "KMPlaceholderTextView"]),
+    ("UIImageView", ["AnimatedImageView", "FLAnimatedImageView", "SDAnimatedImageView"]),
+    ("UITableViewCell", ["SwipeTableViewCell"]),
     // MJRefreshComponent.h and those below it.
     ("UIView", ["MJRefreshComponent"]),
     ("MJRefreshComponent", ["MJRefreshHeader", "MJRefreshFooter", "MJRefreshTrailer"]),
@@ -197,10 +217,16 @@ enum OtherUIClasses {
         "SFSafariViewController", "AVPlayerViewController", "SKStoreProductViewController", "PHPickerViewController",
         "QLPreviewController", "CNContactViewController", "CNContactPickerViewController", "UIHostingController",
         "GKGameCenterViewController", "EKEventEditViewController", "VNDocumentCameraViewController",
+        "SCLAlertView", "PopupDialog", "FloatingPanelController", "PagingViewController", "PageboyViewController",
+        "MessagesViewController", "CropViewController", "TOCropViewController",
         "ASDKViewController", "ASViewController",
       ]
     ),
-    ("UINavigationController", ["MFMailComposeViewController", "MFMessageComposeViewController"]),
+    ("PageboyViewController", ["TabmanViewController"]),
+    (
+      "UINavigationController",
+      ["MFMailComposeViewController", "MFMessageComposeViewController", "SideMenuNavigationController"]
+    ),
     (
       "NSObject",
       ["ASDisplayNode", "UITableViewDiffableDataSource", "UICollectionViewDiffableDataSource"]

@@ -1,0 +1,66 @@
+/// Where the closures in a body run: only what runs there, or is moved to main from there, counts as that body's.
+extension TouchFinder {
+  enum Destination { case here, main, elsewhere }
+
+  /// Where the call that takes a closure runs it.
+  func destination(of closure: Place, _ frame: FrameID) -> Destination {
+    guard let argument = project.parent(closure), project.kind(argument) == .argument,
+      let call = project.parent(argument), let callee = project.first(call)
+    else { return isHeld(closure) ? .elsewhere : .here }
+    let name = project.symbol(callee)
+    if lowering.dialect.subscriptions[name] != nil || isPart(ofSequence: call, name) { return .elsewhere }
+    switch project.kind(callee) {
+    case .memberExpr where name == .run || lowering.meaning.callback(name) == .receiver || name == .perform:
+      let base = project.first(callee).map { project.text($0) } ?? ""
+      return ["DispatchQueue.main", "OperationQueue.main", "MainActor"].contains(base) ? .main : .elsewhere
+    case .identifierExpr where project.text(name) == "dispatch_async":
+      return project.text(call).contains("dispatch_get_main_queue") ? .main : .elsewhere
+    // What is user interface's is only touched on main there: the compiler has a task hop to the main actor for it.
+    case .identifierExpr where name == .Task && lowering.meaning.lookUp(name, at: callee) == nil: return .main
+    case .memberExpr where name == .Task && project.first(callee).map { project.symbol($0) == ._Concurrency } == true:
+      return .main
+    case .identifierExpr where name == .DispatchWorkItem: return .elsewhere
+    default: return isMoved(closure, around: call, frame) ? .main : .here
+    }
+  }
+
+  /// Whether a closure is kept for whoever calls it: by a name, a property, whoever gets it returned. Where that is called
+  /// in the same code, the call tells.
+  private func isHeld(_ closure: Place) -> Bool {
+    guard let parent = project.parent(closure) else { return false }
+    switch project.kind(parent) {
+    case .initializerClause: return !isCalledNearby(parent)
+    case .returnStmt: return true
+    case .sequenceExpr: return project.children(parent).contains { project.kind($0) == .assignmentOperator }
+    default: return false
+    }
+  }
+
+  /// Whether code calls the local name that a closure is bound to.
+  private func isCalledNearby(_ initializer: Place) -> Bool {
+    guard let binding = project.parent(initializer) else { return false }
+    return lowering.usesOfStored(binding).contains { use in
+      let expression = project.withItsUnwrapping(use)
+      return project.parent(expression).map { project.kind($0) == .callExpr && project.first($0) == expression }
+        ?? false
+    }
+  }
+
+  /// Whether a function that is handed a closure runs it on main, whoever calls.
+  private func isMoved(_ closure: Place, around call: Place, _ frame: FrameID) -> Bool {
+    guard let context = contexts.closureContext(closure, upTo: nil, frame) else { return false }
+    let here = contexts.context(of: call, frame)
+    // A view's method is taken to be called on main: what runs in place does so only if that is true.
+    let isInPlace = lowering.graph.choices(of: context).contains(here)
+    return !isInPlace && fold.facts(of: context).delivery.elements.threads == .main
+  }
+
+  /// Whether a call makes a sequence: what its closure does, it does when that runs.
+  private func isPart(ofSequence call: Place, _ name: Symbol) -> Bool {
+    guard !lowering.catalogue.indices(named: name).isEmpty else { return false }
+    return lowering.alternatives(of: lowering.value(of: call)).contains { value in
+      if case .sequence = value { return true }
+      return false
+    }
+  }
+}

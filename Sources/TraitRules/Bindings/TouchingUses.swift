@@ -1,0 +1,158 @@
+/// What an assignment or a call has to be to change user interface.
+extension TouchFinder {
+  func assignment(_ at: Place, _ frame: FrameID, isStrict: Bool) -> Touch? {
+    guard let sequence = project.parent(at), project.kind(sequence) == .sequenceExpr,
+      let target = project.first(sequence), project.node(target).nextSibling == at.node,
+      UseIndex.assigns(project.tree(at), at.node)
+    else { return nil }
+    switch project.kind(target) {
+    case .memberExpr:
+      if let member = touchingMember(target), member.use == .assigned, let base = project.first(target),
+        isTouched(base, member, frame, isStrict: isStrict)
+      {
+        return Touch(place: target)
+      }
+      if changesPart(target, frame, isStrict: isStrict) || isViewsOwn(target, frame) { return Touch(place: target) }
+      return setter(of: target, frame, isStrict: isStrict)
+    case .subscriptExpr: return keyPathWrite(target, frame, isStrict: isStrict)
+    case .identifierExpr:
+      let name = project.symbol(target)
+      guard lowering.meaning.lookUp(name, at: target) == nil else {
+        return setter(of: target, frame, isStrict: isStrict)
+      }
+      // `title = …` inside a view controller.
+      guard touchingMember(target)?.use == .assigned, lowering.meaning.isMainType(at: at) else { return nil }
+      return Touch(place: target)
+    default: return nil
+    }
+  }
+
+  /// `view.frame.origin.y = …`: a part of what a view's property holds.
+  private func changesPart(_ target: Place, _ frame: FrameID, isStrict: Bool) -> Bool {
+    var inner = project.first(target).map(project.unwrapped)
+    while let at = inner, project.kind(at) == .memberExpr, let base = project.first(at) {
+      if isViewsOwn(at, frame) { return true }
+      if let member = touchingMember(at), member.use == .assigned {
+        return isTouched(base, member, frame, isStrict: isStrict)
+      }
+      inner = project.unwrapped(base)
+    }
+    return false
+  }
+
+  /// `button.configuration`: whatever the table of names lacks, of an object that is seen to be a view, and declared by
+  /// nobody in sight.
+  private func isViewsOwn(_ member: Place, _ frame: FrameID) -> Bool {
+    guard let base = project.first(member).map(project.unwrapped), project.kind(base) != .selfExpr else { return false }
+    return lowering.isUI(lowering.value(of: base, in: frame), at: base) == .yes
+      && lowering.variable(namedBy: member) == nil
+  }
+
+  /// `view.isHidden.toggle()`: a property of a view, changed by a method of the standard library's.
+  private func changesInPlace(_ callee: Place, _ frame: FrameID, isStrict: Bool) -> Bool {
+    project.kind(callee) == .memberExpr && Contexts.mutatingMethods.contains(project.name(callee))
+      && changesPart(callee, frame, isStrict: isStrict)
+  }
+
+  /// `label[keyPath: \.text] = …`.
+  private func keyPathWrite(_ target: Place, _ frame: FrameID, isStrict: Bool) -> Touch? {
+    guard let base = project.first(target), let argument = project.child(target, .argument),
+      project.label(argument) == .keyPath, let path = project.first(argument), project.kind(path) == .keyPathExpr,
+      let member = UIClasses.touchingMembers[project.name(path)], member.use == .assigned,
+      isTouched(base, member, frame, isStrict: isStrict)
+    else { return nil }
+    return Touch(place: target)
+  }
+
+  /// A property of the project's own: what its setter or its observers do.
+  private func setter(of target: Place, _ frame: FrameID, isStrict: Bool) -> Touch? {
+    guard let binding = lowering.variable(namedBy: target), let block = project.child(binding, .accessorBlock) else {
+      return nil
+    }
+    let strict = isStrict || !lowering.meaning.isMainType(at: binding)
+    for accessor in project.children(block) where project.kind(accessor) == .accessor {
+      switch project.symbol(accessor).known {
+      case .set?, .didSet?, .willSet?: break
+      default: continue
+      }
+      guard let body = project.child(accessor, .codeBlock) else { continue }
+      if let touch = touchFollowed(into: body, .none, isStrict: strict) {
+        return Touch(place: target, isMoved: touch.isMoved)
+      }
+    }
+    return nil
+  }
+
+  /// `tableView.reloadData()`.
+  func isTouchingCall(_ callee: Place, of call: Place, _ frame: FrameID, isStrict: Bool) -> Bool {
+    if changesInPlace(callee, frame, isStrict: isStrict) || isTransition(callee, of: call, frame) { return true }
+    guard let member = touchingMember(callee), member.use == .called else { return false }
+    switch project.kind(callee) {
+    case .memberExpr:
+      // A method of the project's own is what it does.
+      guard let base = project.first(callee), isTouched(base, member, frame, isStrict: isStrict) else { return false }
+      return lowering.functions(calledBy: call, frame).isEmpty
+    case .identifierExpr:
+      // Inherited from UIKit: nothing in sight has the name.
+      return lowering.meaning.isMainType(at: call) && lowering.meaning.lookUp(project.symbol(callee), at: callee) == nil
+    default: return false
+    }
+  }
+
+  /// `router.trigger(.detail)` of XCoordinator: it performs, there and then, what a coordinator of the app's makes of the
+  /// route in `prepareTransition(for:)`. (Router.swift, Coordinator.swift.)
+  private func isTransition(_ callee: Place, of call: Place, _ frame: FrameID) -> Bool {
+    project.kind(callee) == .memberExpr && project.symbol(callee) == .trigger
+      && project.file(callee).imports.contains("XCoordinator")
+      && !project.methods(named: Symbol(.prepareTransition)).isEmpty
+      && lowering.functions(calledBy: call, frame).isEmpty
+  }
+
+  func touchingMember(_ expression: Place) -> TouchingMember? {
+    switch project.kind(expression) {
+    case .memberExpr, .identifierExpr: UIClasses.touchingMembers[project.name(expression)]
+    default: nil
+    }
+  }
+
+  /// A method of the object that the closure belongs to.
+  func isOwn(_ callee: Place) -> Bool {
+    switch project.kind(callee) {
+    case .identifierExpr: return true
+    case .memberExpr:
+      guard let base = project.first(callee).map(project.unwrapped) else { return false }
+      switch project.kind(base) {
+      case .selfExpr: return true
+      case .identifierExpr:
+        return ["this", "owner", "strongSelf", "$0", "vc", "weakSelf", "self"].contains(project.name(base))
+      default: return false
+      }
+    default: return false
+    }
+  }
+
+  func isTouched(_ base: Place, _ member: TouchingMember, _ frame: FrameID, isStrict: Bool) -> Bool {
+    // `box.snp.updateConstraints`: what stands before the proxy.
+    let base = proxied(base) ?? base
+    return switch lowering.isUI(lowering.value(of: base, in: frame), at: base) {
+    case .yes: true
+    case .no: isMade(byView: base, frame)
+    case .unknown: !member.needsUIReceiver && !isStrict || isMade(byView: base, frame)
+    }
+  }
+
+  private func proxied(_ base: Place) -> Place? {
+    let base = project.unwrapped(base)
+    guard project.kind(base) == .memberExpr, UIClasses.proxies.contains(project.name(base)) else { return nil }
+    return project.first(base)
+  }
+
+  /// `tableView.cellForRow(at: path)?`: what a view's method hands out, and is then used as a view, is one.
+  private func isMade(byView base: Place, _ frame: FrameID) -> Bool {
+    let call = project.unwrapped(base)
+    guard project.kind(call) == .callExpr, let callee = project.first(call), project.kind(callee) == .memberExpr,
+      let view = project.first(callee), lowering.isUI(lowering.value(of: view, in: frame), at: view) == .yes
+    else { return false }
+    return lowering.functions(calledBy: call, frame).isEmpty
+  }
+}
