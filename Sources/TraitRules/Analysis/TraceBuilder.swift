@@ -21,7 +21,7 @@ struct TraceBuilder {
     var visited: Set<ChainID> = []
     var current: ChainID? = chain
     while let node = current, visited.insert(node).inserted, steps.count < Self.mostSteps {
-      let (step, previous) = step(at: node)
+      let (step, previous) = step(at: node, after: visited)
       if let step, step.place.file >= 0, step.place.node > 0 { steps.append(step) }
       current = previous
     }
@@ -29,7 +29,9 @@ struct TraceBuilder {
   }
 
   /// What a node adds to the trace, and the node before it.
-  private func step(at chain: ChainID) -> (Step?, previous: ChainID?) {
+  ///
+  /// - Parameter visited: the node and those after it.
+  private func step(at chain: ChainID, after visited: Set<ChainID>) -> (Step?, previous: ChainID?) {
     let facts = fold.facts(of: chain)
     func step(_ place: Place, _ notes: [StepNote] = []) -> Step {
       Step(chain: chain, place: place, facts: facts, notes: notes)
@@ -41,12 +43,7 @@ struct TraceBuilder {
       return (step(made.place, notes(made, before: before, after: facts)), previous(of: made))
     case .name, .returned, .applied, .flattened, .value, .sent: return (nil, analysis.definitions.definition(of: chain))
     case .choice(let list):
-      // The trace that a reader wants is that of the worst input.
-      let worst = graph[list].enumerated().max { one, other in
-        let (left, right) = (fold.facts(of: one.element).badness, fold.facts(of: other.element).badness)
-        return left < right || left == right && one.offset > other.offset
-      }
-      return (nil, worst?.element)
+      return (nil, worst(of: graph[list], visited))
     case .fed(let ref): return fed(graph[ref], chain, facts)
     case .typed(let trait, let place, _): return (trait.isControl ? step(place) : nil, nil)
     case .seen(let inner, let trait, let place):
@@ -66,6 +63,35 @@ struct TraceBuilder {
     case .arrival(let inner), .started(let inner, _): return (nil, inner)
     case .runs, .ending, .code, .doubted: return (nil, nil)
     }
+  }
+
+  /// The trace that a reader wants is that of the worst input; of equal ones, that whose last step stands first. How
+  /// a choice came about says nothing: what stands in a cycle joins its parts in the order in which it was asked about.
+  private func worst(of inputs: [ChainID], _ visited: Set<ChainID>) -> ChainID? {
+    let worst = worstOnes(of: inputs)
+    if worst.count <= 1 { return worst.first }
+    return worst.map { input in
+      var visited = visited
+      return (input, place: lastPlace(of: input, &visited))
+    }.min { $0.place < $1.place }?.0
+  }
+
+  private func worstOnes(of inputs: [ChainID]) -> [ChainID] {
+    let badness = inputs.map { fold.facts(of: $0).badness }
+    let most = badness.max()
+    return inputs.indices.filter { badness[$0] == most }.map { inputs[$0] }
+  }
+
+  /// Where the last step of a chain's trace stands; behind everything where it has none, as where it only leads back.
+  private func lastPlace(of chain: ChainID, _ visited: inout Set<ChainID>) -> Place {
+    let none = Place(file: .max, node: .max)
+    guard visited.insert(chain).inserted else { return none }
+    if case .choice(let list) = graph[chain] {
+      return worstOnes(of: graph[list]).map { lastPlace(of: $0, &visited) }.min() ?? none
+    }
+    let (step, previous) = step(at: chain, after: visited)
+    if let step, step.place.file >= 0, step.place.node > 0 { return step.place }
+    return previous.map { lastPlace(of: $0, &visited) } ?? none
   }
 
   private func isProof(_ place: Place) -> Bool {
