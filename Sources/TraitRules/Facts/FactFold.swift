@@ -115,8 +115,8 @@ final class FactFold {
     if facts.delivery.threads == .subscriber { facts.delivery.threads = .main }
     // Others call it: they go on.
     if case .choice = graph[definition], facts.failure.endsStream != nil {
+      facts.failure.endsPerhaps = facts.failure.possibleEnd
       facts.failure.endsStream = nil
-      facts.failure.endsPerhaps = true
     }
     return facts
   }

@@ -69,8 +69,9 @@ struct Failure: Equatable {
   var failsInsidePerhaps = false
   /// The error was caught outside that inner sequence: the first one ends the stream.
   var endsStream: StreamEnd?
-  /// The same where nothing in sight decides whether the error comes out, or whether the stream would have gone on.
-  var endsPerhaps = false
+  /// The error of which nothing in sight decides whether it does the same: whether it comes out, or whether the stream
+  /// would have gone on.
+  var endsPerhaps = CauseID.none
   /// An element can stand for an error that was caught: whoever waits for one is told of a failure so.
   var sendsFallback = false
 
@@ -94,12 +95,15 @@ struct Failure: Equatable {
   /// Where either is over with its first error, this can be.
   mutating func joinEnd(_ other: Failure) {
     if let end = other.endsStream { endsStream = endsStream.map { $0.joined(with: end) } ?? end }
-    endsPerhaps = endsPerhaps || other.endsPerhaps
+    endsPerhaps = endsPerhaps.joined(with: other.endsPerhaps)
   }
 
   mutating func joinPossibleEnd(of other: Failure) {
-    endsPerhaps = endsPerhaps || other.endsStream != nil || other.endsPerhaps
+    endsPerhaps = endsPerhaps.joined(with: other.possibleEnd)
   }
+
+  /// The error that ends the stream, or that may.
+  var possibleEnd: CauseID { endsStream?.failure.cause ?? endsPerhaps }
 
   mutating func cannotFail() {
     possible = .none

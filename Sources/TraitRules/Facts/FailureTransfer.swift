@@ -126,7 +126,7 @@ extension FactFold {
     for part in parts {
       let end = isBranch ? part.failure.endsStream?.asBranch : part.failure.endsStream
       facts.failure.endsStream = facts.failure.endsStream?.or(end) ?? end
-      facts.failure.endsPerhaps = facts.failure.endsPerhaps || part.failure.endsPerhaps
+      facts.failure.endsPerhaps = facts.failure.endsPerhaps.joined(with: part.failure.endsPerhaps)
     }
   }
 
@@ -139,7 +139,8 @@ extension FactFold {
       return
     }
     guard before.failure.canFail, let failure = before.failure.inner, before.lifetime.lasting == .lasting else {
-      facts.failure.endsPerhaps = facts.failure.endsPerhaps || before.failure.isOpen
+      let error = before.failure.possible.or(before.failure.unknown)
+      facts.failure.endsPerhaps = facts.failure.endsPerhaps.joined(with: error)
       return
     }
     let end = StreamEnd(kind: .caught(row: step.step.row), place: step.step.place, failure: failure)

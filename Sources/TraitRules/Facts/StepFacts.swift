@@ -93,7 +93,7 @@ extension FactFold {
       facts.lifetime.endsEarly = facts.lifetime.endsEarly || row.endsWithAnElement
       // Of a `take(until:)`, a fallback is the end as any other element is.
       if row.endsWithAnElement, step.inputs.contains(where: \.failure.sendsFallback) {
-        facts.failure.endsPerhaps = true
+        facts.failure.endsPerhaps = facts.failure.endsPerhaps.or(step.cause(.decides))
       }
       // What it sends while a slow request lasts, an error takes away.
       if row.sendsByTimer, facts.failure.canFail {

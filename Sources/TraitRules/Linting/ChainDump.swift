@@ -21,7 +21,7 @@ public enum ChainDump {
     private var words: ReasonWords { ReasonWords(analysis: analysis) }
 
     func lines(_ call: SubscriptionCall) -> [String] {
-      guard call.bindings.isEmpty else { return call.bindings.flatMap(lines) }
+      guard call.bindings.isEmpty else { return call.bindings.flatMap { lines($0, of: call.kind) } }
       let at = FindingBuilder(analysis: analysis).wordLocation(call.callee)
       return ["\(at.path):\(at.line):\(at.column) \(project.name(call.callee)) → (\(what(call.kind)))"]
     }
@@ -35,10 +35,10 @@ public enum ChainDump {
       }
     }
 
-    private func lines(_ binding: Binding) -> [String] {
+    private func lines(_ binding: Binding, of kind: SubscriptionCall.Kind) -> [String] {
       let builder = FindingBuilder(analysis: analysis)
       let at = builder.wordLocation(binding)
-      var lines = ["\(at.path):\(at.line):\(at.column) \(project.text(binding.word)) → \(sink(binding))"]
+      var lines = ["\(at.path):\(at.line):\(at.column) \(project.text(binding.word)) → \(sink(binding, of: kind))"]
       for step in builder.trace(binding) {
         var line = "  \(step.text) | \(step.delivery) | \(step.failure) | \(step.sharing)"
         if step.location.path != at.path { line += " | \(step.location.path):\(step.location.line)" }
@@ -49,13 +49,15 @@ public enum ChainDump {
       return lines
     }
 
-    private func sink(_ binding: Binding) -> String {
+    private func sink(_ binding: Binding, of kind: SubscriptionCall.Kind) -> String {
       if binding.isUI { return binding.sinkText }
       if binding.kind == .unknown {
         return "(unknown sink\(binding.sinkText.isEmpty ? "" : ": \(binding.sinkText)"))"
       }
-      if binding.isRelay { return "(relay: \(binding.sinkText))" }
-      return "(\(binding.sinkText.isEmpty ? "not a UI element" : binding.sinkText))"
+      let fed = binding.isRelay ? "relay: \(binding.sinkText)" : binding.sinkText
+      let isShown = kind == .interface && binding.kind == .other
+      if fed.isEmpty { return isShown ? "(shown by a step)" : "(not a UI element)" }
+      return isShown ? "(shown by a step, \(fed))" : "(\(fed))"
     }
 
     private func describe(_ facts: Facts) -> String {
@@ -105,7 +107,7 @@ public enum ChainDump {
         (lifetime.isOngoingPerhaps && !lifetime.isOngoing, "may go on"), (lifetime.endsEarly, "is cut short"),
         (failure.failsInsidePerhaps && !failure.failsInside, "may fail inside"),
         (failure.sendsFallback, "has a fallback"),
-        (failure.endsPerhaps && failure.endsStream == nil, "may have ended"),
+        (!failure.endsPerhaps.isNone && failure.endsStream == nil, "may have ended"),
       ]
       var parts = marks.filter(\.0).map(\.1)
       if let inner = failure.inner { parts.append("fails inside: \(inner.kind.rawValue)") }

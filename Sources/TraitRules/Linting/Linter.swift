@@ -170,7 +170,9 @@ public struct Linter: Sendable {
       threads.contains(.unknown) && !threads.contains(.background) && !binding.movesItself
       || found.contains { $0.rule == .mainThread && $0.certainty == .unproven }
     // Of a `subscribe` the threads alone matter.
-    let failure = !binding.isSubscription && !facts.failure.unknown.isNone && !facts.failure.canFail
+    let failure =
+      !binding.isSubscription && !facts.failure.unknown.isNone && !facts.failure.canFail
+      || found.contains { $0.rule == .errorEndsStream && $0.certainty == .unproven }
     let sharing = !binding.isSubscription && !facts.sharing.unknown.isNone && !facts.sharing.repeats
     if delivery { summary.undecidedDelivery += 1 }
     if failure { summary.undecidedFailure += 1 }

@@ -27,11 +27,23 @@ enum ErrorEndsStreamRule: Rule {
     knownLimits: "A chain that ends by itself after one answer, such as a request made once, is not reported.")
 
   static func check(_ binding: Binding, _ context: RuleContext) -> Finding? {
-    guard binding.isUI, !binding.isSubscription, let end = binding.facts.failure.endsStream else { return nil }
+    guard binding.isUI, !binding.isSubscription else { return nil }
+    let failure = binding.facts.failure
+    guard let end = failure.endsStream else {
+      return failure.endsPerhaps.isNone || failure.isOpen ? nil : undecided(failure.endsPerhaps, binding, context)
+    }
     return context.reporter.finding(
       id, .warning, end.failure.cause.isLikely ? .likely : .certain, at: binding,
       "the first error ends \(end.isBranch ? "one of the streams that feed" : "the stream that feeds") "
         + "`\(binding.sinkText)`: \(context.words.text(end))",
       related: context.reporter.related(end), suggestion: Suggestion.advice(end.failure.kind))
+  }
+
+  private static func undecided(_ cause: CauseID, _ binding: Binding, _ context: RuleContext) -> Finding {
+    context.reporter.finding(
+      id, .warning, .unproven, at: binding,
+      "nothing in sight shows that the stream that feeds `\(binding.sinkText)` outlives its first error: "
+        + context.words.text(cause),
+      related: context.reporter.related(cause))
   }
 }
