@@ -73,7 +73,6 @@ enum Reason: Hashable {
     case writtenByOthers = "whoever uses the module may write into it"
     case configurationSilent = "the configuration does not say"
     case createSendsError = "create sends an error"
-    case createCanFail = "create can send an error"
     case createNotInSight = "create's function is not in sight"
     case createRunsAgain = "the closure of create runs again"
     case observerHandedOn = "the observer is handed on"

@@ -34,7 +34,7 @@ extension FactFold {
   private func join(_ escape: Feeder, to facts: inout Facts, isAlone: Bool, at place: Place) {
     let isUnseen = graph[graph.cause(ofRun: escape.node)].reason == .said(.createNotInSight)
     if isUnseen {
-      facts.failure.possible = cause(place, .said(.createCanFail))
+      facts.failure.unknown = cause(place, .said(.createNotInSight))
       facts.delivery.elements.join(self.facts(of: escape.node).delivery.elements)
       return
     }

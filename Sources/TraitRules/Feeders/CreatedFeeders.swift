@@ -11,10 +11,10 @@ struct CreatedFeeders {
   }
 
   func feeders() -> [Feeder] {
-    guard project.kind(source.declaration) == .closureExpr else {
+    guard [.closureExpr, .funcDecl].contains(project.kind(source.declaration)) else {
       return [Feeder(kind: .escape, node: nowhereInSight, place: source.declaration)]
     }
-    var uses = ObserverUses(contexts, closure: source.declaration, source.frame)
+    var uses = ObserverUses(contexts, function: source.declaration, source.frame)
     uses.read()
     if uses.feeders.isEmpty {
       // It sends nothing that is in sight: an end, perhaps, at once.

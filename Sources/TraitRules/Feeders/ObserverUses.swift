@@ -20,9 +20,10 @@ struct ObserverUses {
     var frame: FrameID
   }
 
-  init(_ contexts: Contexts, closure: Place, _ frame: FrameID) {
+  /// - Parameter function: a closure, or a function, that is given the observer first.
+  init(_ contexts: Contexts, function: Place, _ frame: FrameID) {
     self.contexts = contexts
-    body = closure
+    body = function
     self.frame = frame
   }
 
@@ -45,6 +46,7 @@ struct ObserverUses {
   }
 
   private var observerName: String? {
+    if project.kind(body) == .funcDecl { return project.parameters(of: body).first.map { project.name($0) } }
     let signature = project.child(body, .closureSignature)
     return signature.flatMap { project.child($0, .closureParameter) }.map { project.name($0) }
   }

@@ -22,15 +22,31 @@ extension Lowering {
     else { return nil }
     let row = catalogue.rows[Int(number)]
     if row.isCreation {
-      let closure = all.last { project.kind($0.expression) == .closureExpr }?.expression ?? call
-      return .sequence(
-        graph.fed(
-          FedSource(kind: .created, declaration: closure, site: callee, frame: frame),
-          trait == .observable ? resultTrait(row, trait) : trait))
+      let made = trait == .observable ? resultTrait(row, trait) : trait
+      return .sequence(created(by: all.last?.expression, at: call, callee, made, frame))
     }
     let made = resultTrait(row, trait)
     let result = trait == .observable || row.result != .same && row.result != .observable ? made : trait
     return .sequence(node(number, on: nil, all, at: callee, trait.isShared ? trait : result))
+  }
+
+  /// What the function that `create` is given sends, be it written there or named; of several, any may be the one.
+  private func created(
+    by expression: Place?, at call: Place, _ callee: Place, _ trait: SequenceTrait, _ frame: FrameID
+  ) -> ChainID {
+    func source(_ function: Place, _ frame: FrameID) -> ChainID {
+      graph.fed(FedSource(kind: .created, declaration: function, site: callee, frame: frame), trait)
+    }
+    guard let expression else { return source(call, frame) }
+    if project.kind(expression) == .closureExpr { return source(expression, frame) }
+    let sources = alternatives(of: value(of: expression, in: frame)).flatMap { value in
+      switch value {
+      case .closure(let ref): [source(store[ref].place, store[ref].frame)]
+      case .functions(let ref): store[ref].places.map { source($0, store[ref].frame) }
+      default: [source(call, frame)]
+      }
+    }
+    return sources.isEmpty ? source(call, frame) : graph.choice(sources)
   }
 
   private func ownStaticFunctions(_ name: Symbol, from callee: Place) -> [Place]? {
