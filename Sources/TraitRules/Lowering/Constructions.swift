@@ -127,8 +127,21 @@ extension Lowering {
   /// thousands of the latter: the context is asked only where the labels fit.
   private func initCalls(making type: TypeID) -> [Place] {
     let all = allInitCalls
-    let mayBe = beginnings(ofInitializersOf: type).flatMap { all.implicit[$0] ?? [] }
+    let beginnings = beginnings(ofInitializersOf: type)
+    let mayBe = Set(beginnings.flatMap { all.implicit[$0] ?? [] } + beginnings.flatMap(initCalls))
     return (all.explicit[type] ?? []) + mayBe.filter { typeMade(byInit: $0) == type }
+  }
+
+  /// `.init(label: …)` as an argument or an element. Of what is handed nothing, or something without a label, a project
+  /// has too many to ask where each belongs.
+  private func initCalls(_ beginning: InitCalls.Beginning) -> [Place] {
+    guard case .label(let label) = beginning, !label.isNone else { return [] }
+    return project.files(with: project.word(.initialized, label)).flatMap { file in
+      project.calls(of: Symbol(.`init`), in: file).filter { call in
+        project.first(call).map { project.kind($0) == .implicitMemberExpr } == true
+          && InitCalls.Beginning(arguments(of: call, .none)) == beginning
+      }
+    }
   }
 
   private var allInitCalls: InitCalls {

@@ -83,7 +83,12 @@ struct WordScanner: ~Copyable {
     case .identifier: if !isDeclared(at: name) { insert(role, name) }
     case .kwClass, .kwStruct, .kwEnum, .kwProtocol, .kwTypealias, .kwAssociatedtype, .kwExtension, .kwFunc, .kwCase:
       break
-    case .kwInit: if callsInitializer(at: name) { insert(role, name) }
+    case .kwInit:
+      if callsInitializer(at: name) {
+        insert(role, name)
+      } else if kind(name - 1) == .period, kind(name + 3) == .colon {
+        insert(.initialized, name + 2)
+      }
     case let kind: if kind.rawValue >= TokenKind.kwAssociatedtype.rawValue { insert(role, name) }
     }
   }

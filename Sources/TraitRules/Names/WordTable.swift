@@ -26,6 +26,8 @@ enum WordRole: UInt64 {
   case metatype
   /// Mentioned as an argument, a right side, an element: handed on without a call.
   case handed
+  /// The first label of `.init(label: …)` as an argument or an element, where nothing beside it says whose it is.
+  case initialized
 }
 
 /// The words of one file with their roles, as hashes: enough to know that a file has no answer to a question about a
