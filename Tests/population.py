@@ -125,6 +125,7 @@ class App:
         for place, sink, facts in subscriptions(text):
             gaps = undecided(facts)
             if sink.startswith("(unknown sink"): kind, about = "unknown", ""
+            elif sink.startswith("(shown by"): continue
             elif sink.startswith("("): kind, about = "not-ui", sink[1:-1]
             elif gaps: kind, about = "undecided", " ".join(gaps)
             elif place in flagged: continue

@@ -24,10 +24,19 @@ struct SubscriptionFinder {
     let files = project.files
     let binding = files.indices.map(Int32.init).filter { files[Int($0)].binds || !own.calls(in: $0).isEmpty }
     var found = binding.filter { files[Int($0)].isLinted }.flatMap(calls)
-    guard files.contains(where: { !$0.isLinted }) else { return found }
+    if files.contains(where: { !$0.isLinted }) {
+      found += calls(besides: found, binding)
+      found.sort { ($0.call.file, project.node($0.call).token) < ($1.call.file, project.node($1.call).token) }
+    }
+    var touching = TouchingSteps(found, fold.definitions)
+    return touching.sortedOut(found)
+  }
+
+  /// Those of files that are not linted and can run a chain together with one of the given.
+  private func calls(besides found: [SubscriptionCall], _ binding: [Int32]) -> [SubscriptionCall] {
+    let files = project.files
     let neighbours = neighbours(of: found.flatMap(\.bindings))
-    found += binding.filter { !files[Int($0)].isLinted && neighbours.contains($0) }.flatMap(calls)
-    return found.sorted { ($0.call.file, project.node($0.call).token) < ($1.call.file, project.node($1.call).token) }
+    return binding.filter { !files[Int($0)].isLinted && neighbours.contains($0) }.flatMap(calls)
   }
 
   private func calls(in file: Int32) -> [SubscriptionCall] {
@@ -44,8 +53,9 @@ struct SubscriptionFinder {
     else { return nil }
     for argument in lowering.arguments(of: call, .none) {
       guard let (event, touch) = touch(by: argument, of: project.symbol(callee)) else { continue }
-      let value = lowering.value(of: receiver)
-      guard lowering.alternatives(of: value).contains(where: isSequence) else { return nil }
+      // What `Observable.zip` is called on is no sequence: its closure runs where what it makes arrives.
+      let values = [receiver, call].lazy.map { lowering.value(of: $0) }
+      guard let value = values.first(where: isOfSequences) else { return nil }
       let rules = Dialect.SubscriptionWord(isHandled: true)
       let step = Subscription(
         call: call, callee: callee, word: project.symbol(callee), rules: rules, receiver: receiver, value: value,
@@ -61,6 +71,8 @@ struct SubscriptionFinder {
     return nil
   }
 
+  private func isOfSequences(_ value: Value) -> Bool { lowering.alternatives(of: value).contains(where: isSequence) }
+
   /// What a step tells one of its closures that touches user interface. What a `flatMap` or a `map` calls, it calls for a
   /// sequence or a value: only what it does to a view by itself is a touch.
   private func touch(by argument: Argument, of step: Symbol) -> (Binding.Event, Touch)? {
@@ -68,7 +80,7 @@ struct SubscriptionFinder {
       guard let event = Self.events[argument.label] else { return nil }
       return touches.firstTouch(in: argument.expression).map { (event, $0) }
     }
-    guard argument.label.isNone, let body = body(of: argument.expression),
+    guard argument.label.isNone || argument.label == .resultSelector, let body = body(of: argument.expression),
       let touch = touches.writtenTouch(in: body), !isMade(touch.place, inside: body)
     else { return nil }
     return (.element, touch)

@@ -143,7 +143,7 @@ final class TouchFinder {
   /// By an assignment or a call itself, or by a method of the same object.
   private func touch(_ at: Place, _ frame: FrameID, isStrict: Bool) -> Touch? {
     if project.kind(at) != .callExpr { return assignment(at, frame, isStrict: isStrict) }
-    guard let callee = project.first(at) else { return nil }
+    guard let callee = project.first(at).map(project.unwrapped) else { return nil }
     if isTouchingCall(callee, of: at, frame, isStrict: isStrict) { return Touch(place: callee) }
     return isOwn(callee) ? follow(at, callee, frame, isStrict: isStrict) : nil
   }

@@ -93,8 +93,14 @@ extension TouchFinder {
       guard let base = project.first(callee), isTouched(base, member, frame, isStrict: isStrict) else { return false }
       return lowering.functions(calledBy: call, frame).isEmpty
     case .identifierExpr:
-      // Inherited from UIKit: nothing in sight has the name.
-      return lowering.meaning.isMainType(at: call) && lowering.meaning.lookUp(project.symbol(callee), at: callee) == nil
+      // Inherited from UIKit: nothing in sight has the name, or takes such arguments by it.
+      guard lowering.meaning.isMainType(at: call) else { return false }
+      return switch lowering.meaning.lookUp(project.symbol(callee), at: callee) {
+      case nil: true
+      case .member, .externalMember, .global:
+        lowering.functions(calledBy: call, frame).isEmpty && lowering.variable(namedBy: callee) == nil
+      default: false
+      }
     default: return false
     }
   }

@@ -26,8 +26,9 @@ public struct Catalogue: Sendable {
     indicesBySymbol = indices
     bySymbol = indices.map { $0.map { rows[Int($0)] } }
     let steps = rows.filter { row in
-      row.kind == .operator && !row.isStatic && row.library == "RxSwift"
-        && (row.isFlattening || row.selectsElements || row.elements == .made)
+      guard row.library == "RxSwift" else { return false }
+      if row.isStatic { return row.failure == .inputs }
+      return row.kind == .operator && (row.isFlattening || row.selectsElements || row.elements == .made)
     }
     stepsWithClosures = Set(steps.compactMap { table.find($0.name) }).sorted { $0.id < $1.id }
   }

@@ -29,7 +29,7 @@ public enum UIClasses {
   private static let roots: Set<String> = [
     "UIResponder", "NSResponder", "CALayer", "NSLayoutConstraint", "UIAccessibility",
     // They put sheets of the system's on the screen.
-    "ASAuthorizationController", "ASWebAuthenticationSession", "SKStoreReviewController",
+    "ASAuthorizationController", "ASWebAuthenticationSession", "SFAuthenticationSession", "SKStoreReviewController",
     // Libraries': banners, toasts and spinners that show themselves.
     "SVProgressHUD", "SPAlert", "SPIndicator", "KRProgressHUD", "IHProgressHUD", "ARSLineProgress", "HUD", "PKHUD",
     "SwiftMessages", "SwiftEntryKit", "Loaf", "Drops", "Toast", "ToastCenter", "MDCSnackbarManager",
