@@ -8,7 +8,8 @@ struct ImportRewriter {
       let imports = project.files[Int(file)].imports
       // A file without RxSwift's own import gets it from an umbrella of the project's, and this one with it.
       guard !imports.contains("RxCocoa"), imports.contains("RxSwift"),
-        let place = tree.children(tree.root).first(where: {
+        // Also in the `#if` that the whole file stands in.
+        let place = tree.nodes.indices.lazy.map({ NodeID($0) }).first(where: {
           tree[$0].kind == .importDecl && tree.text(token: tree[$0].token) == "RxSwift"
         })
       else { continue }

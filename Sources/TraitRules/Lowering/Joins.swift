@@ -177,8 +177,25 @@ extension Lowering {
       // A call that is not in sight was taken for a sequence before its type was looked at.
       return declared
     case (.tuple(let one), .tuple(let two)): return labelled(store[one], like: store[two], at: place)
-    case (.object(let one), .object(let two)): return typed(store[one], like: store[two])
+    // A name holds nothing less than its type says: `let view: OrderView = .fromNib()`.
+    case (.object, .object), (.outside, .object), (.outside, .outside):
+      if isMoreGeneral(value, than: declared) { return declared }
+      guard case .object(let one) = value, case .object(let two) = declared else { return value }
+      return typed(store[one], like: store[two])
     default: return value
+    }
+  }
+
+  /// Whether the class that a value is seen to be of stands above that of a type.
+  private func isMoreGeneral(_ value: Value, than declared: Value) -> Bool {
+    switch (value, declared) {
+    case (.object(let one), .object(let two)):
+      let (seen, type) = (store[one].type, store[two].type)
+      return seen != type && project.declaration(seen).kind == .class && meaning.inherits(type, from: seen)
+    case (.outside(let one), .object(let two)): return meaning.typeNames(of: store[two].type).contains(store[one].type)
+    case (.outside(let one), .outside(let two)):
+      return meaning.superclassNames(of: store[two].type).contains(store[one].type)
+    default: return false
     }
   }
 

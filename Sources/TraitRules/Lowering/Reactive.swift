@@ -44,7 +44,7 @@ extension Lowering {
     let all = project.extensions(of: Symbol(.Reactive), declaring: name)
     // Farther extensions count too where no near one has the name.
     for candidates in [project.nearest(all, to: place.file) { $0.place }, all] {
-      for candidate in candidates where isCompatible(candidate, name, bases, answer) {
+      for candidate in candidates where isCompatible(candidate, name, bases, answer, at: place) {
         return OwnExtension(members: candidate.members[name] ?? [], declared: candidate)
       }
     }
@@ -52,12 +52,15 @@ extension Lowering {
   }
 
   private func isCompatible(
-    _ candidate: ExternalExtension, _ name: Symbol, _ bases: [Symbol], _ answer: UIAnswer
+    _ candidate: ExternalExtension, _ name: Symbol, _ bases: [Symbol], _ answer: UIAnswer, at place: Place
   ) -> Bool {
     guard let bound = candidate.constraints.first(where: { $0.subject == .Base })?.bound else { return true }
     guard !bases.isEmpty else {
       // Of a base whose type is not in sight, RxCocoa's member of that name is as likely, and better known.
-      let isRxCocoas = ReactiveMembers.standard.members(named: project.text(name)).contains { $0.library == "RxCocoa" }
+      let isSource = isUsedAsSource(place)
+      let isRxCocoas = ReactiveMembers.standard.members(named: project.text(name)).contains {
+        $0.library == "RxCocoa" && !(isSource && [.binder, .observer].contains($0.trait))
+      }
       return !isRxCocoas && (answer != .no || !meaning.isUI(bound))
     }
     if bases.contains(bound) || bound == .AnyObject || bound == .NSObject { return true }
@@ -71,17 +74,28 @@ extension Lowering {
     return !known
   }
 
+  /// Whether elements of a member are asked for: an operator is called on it, or it is subscribed to.
+  private func isUsedAsSource(_ member: Place) -> Bool {
+    guard let use = project.parent(project.withItsUnwrapping(member)), project.kind(use) == .memberExpr else {
+      return false
+    }
+    let name = project.symbol(use)
+    return dialect.subscriptions[name] != nil || !catalogue.indices(named: name).isEmpty
+  }
+
   private func extensionMember(
     _ members: [Member], _ candidate: ExternalExtension, base: Value, at place: Place, call: Place?,
     _ answer: UIAnswer, _ frame: FrameID
   ) -> Value {
-    let receiver = store.reactive(base)
+    let bound = candidate.constraints.first { $0.subject == .Base }?.bound
+    let bounding = bound.map { namedType($0, from: candidate.place) }
+    // Whatever a base of unknown type is, it is what the extension is for.
+    let receiver = store.reactive(isLost(base) ? bounding ?? base : base)
     var value = externalMemberValue(members, receiver: receiver, at: place)
     if case .functions(let ref) = value, let call {
       value = self.call(store[ref].places, arguments(of: call, frame), receiver: receiver, at: call, frame)
     }
-    let bound = candidate.constraints.first { $0.subject == .Base }?.bound
-    let boundIsUI = bound.map { isUI(namedType($0, from: candidate.place), named: $0) } ?? .unknown
+    let boundIsUI = bound.flatMap { bound in bounding.map { isUI($0, named: bound) } } ?? .unknown
     let isUISink = answer == .yes || boundIsUI == .yes
     switch value {
     case .observer(let ref):

@@ -62,7 +62,7 @@ enum Callbacks {
       .queueOrMain,
       [
         "response", "responseJSON", "responseData", "responseString", "responseDecodable", "responseObject",
-        "responseArray", "validate",
+        "responseArray", "responseImage", "responsePropertyList", "validate",
       ]
     ),
     (.queueIfAny, ["notify", "addObserver"]),
