@@ -49,3 +49,46 @@ final class ReceiptViewController: UIViewController {
 
   private func tell() { show(1) }
 }
+
+// What `create` does when it is started is done for whoever starts it, also in a method that is called for that.
+final class RefundViewController: UIViewController {
+  private let refundButton = UIButton()
+  private let background = SerialDispatchQueueScheduler(qos: .utility)
+  private let refunds = BehaviorRelay(value: 1)
+  private let confirmed = PublishRelay<Bool>()
+  private let disposeBag = DisposeBag()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    refundButton.rx.tap.flatMapLatest { [unowned self] in asked() }.bind(to: confirmed).disposed(by: disposeBag)
+    refunds.observe(on: background)
+      .subscribe(onNext: { [unowned self] _ in confirm() })  // expect: main_thread
+      .disposed(by: disposeBag)
+    refunds.observe(on: background)
+      .subscribe(onNext: { [unowned self] _ in note() })
+      .disposed(by: disposeBag)
+  }
+
+  private func confirm() {
+    asked().subscribe(onNext: { [confirmed] in confirmed.accept($0) }).disposed(by: disposeBag)
+  }
+
+  private func note() {
+    noted().subscribe(onNext: { [confirmed] in confirmed.accept($0) }).disposed(by: disposeBag)
+  }
+
+  private func asked() -> Observable<Bool> {
+    .create { [weak self] observer in
+      self?.present(UIViewController(), animated: true)
+      observer.onNext(true)
+      return Disposables.create()
+    }
+  }
+
+  private func noted() -> Observable<Bool> {
+    .create { observer in
+      observer.onNext(true)
+      return Disposables.create()
+    }
+  }
+}

@@ -28,7 +28,7 @@ struct SubscriptionFinder {
       found += calls(besides: found, binding)
       found.sort { ($0.call.file, project.node($0.call).token) < ($1.call.file, project.node($1.call).token) }
     }
-    var touching = TouchingSteps(found, fold.definitions)
+    var touching = TouchingSteps(found, touches)
     return touching.sortedOut(found)
   }
 

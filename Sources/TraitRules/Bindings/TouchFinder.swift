@@ -154,11 +154,37 @@ final class TouchFinder {
       project.kind(callee) == .memberExpr, !isOwn(callee)
     else { return nil }
     if let touch = follow(at, callee, frame, isStrict: isStrict) { return touch }
+    if let touch = touchStarted(by: at, callee, frame, isStrict: isStrict) { return touch }
     // A library's method, called for nothing but its effect on a view.
     guard isStatement(at), let base = project.first(callee), isOfUIClass(lowering.value(of: base, in: frame)),
       lowering.function(calledBy: at, frame) == nil
     else { return nil }
     return Touch(place: callee)
+  }
+
+  /// `ask().subscribe { … }`: what `create` does that is started there.
+  private func touchStarted(by call: Place, _ callee: Place, _ frame: FrameID, isStrict: Bool) -> Touch? {
+    guard lowering.dialect.subscriptions[project.symbol(callee)] != nil, let receiver = project.first(callee) else {
+      return nil
+    }
+    for value in lowering.alternatives(of: lowering.value(of: receiver, in: frame)) {
+      guard case .sequence(let chain) = value else { continue }
+      for source in StartedChains(fold.definitions).created(in: chain) {
+        if let touch = firstTouch(ofCreated: source, isStrict: isStrict) {
+          return Touch(place: callee, isMoved: touch.isMoved)
+        }
+      }
+    }
+    return nil
+  }
+
+  /// In the function that `create` is given.
+  func firstTouch(ofCreated source: FedSource, isStrict: Bool) -> Touch? {
+    switch project.kind(source.declaration) {
+    case .closureExpr: touchFollowed(into: source.declaration, source.frame, isStrict: isStrict)
+    case .funcDecl: firstTouch(inFunction: source.declaration, isStrict: isStrict)
+    default: nil
+    }
   }
 
   /// By its class or as the class itself, whatever it is named.

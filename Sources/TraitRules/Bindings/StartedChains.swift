@@ -1,0 +1,34 @@
+/// What runs when a chain is subscribed to.
+struct StartedChains {
+  let definitions: any ChainDefinitions
+  private var graph: ChainGraph { definitions.graph }
+
+  init(_ definitions: any ChainDefinitions) { self.definitions = definitions }
+
+  /// The nodes that a node starts with it. What feeds a relay runs whether or not anybody listens to it.
+  func parts(of chain: ChainID) -> [ChainID] {
+    switch graph[chain] {
+    case .step(let ref):
+      let step = graph[ref]
+      return [step.input, step.inner].compactMap(\.self) + graph[step.inputs]
+    case .choice(let list): return graph[list]
+    case .seen(let inner, _, _), .arrival(let inner), .doubted(let inner), .started(let inner, _): return [inner]
+    case .configured(let inner, _, _): return inner.map { [$0] } ?? []
+    case .name, .returned, .applied, .flattened, .value, .sent:
+      return definitions.definition(of: chain).map { [$0] } ?? []
+    case .code, .ending, .fed, .typed, .lost, .asked, .runs: return []
+    }
+  }
+
+  /// The functions that `create` is given in a chain: they run first of all.
+  func created(in chain: ChainID) -> [FedSource] {
+    var visited: Set = [chain]
+    var waiting = [chain]
+    var found: [FedSource] = []
+    while let node = waiting.popLast() {
+      if case .fed(let ref) = graph[node], graph[ref].kind == .created { found.append(graph[ref]) }
+      for part in parts(of: node) where visited.insert(part).inserted { waiting.append(part) }
+    }
+    return found
+  }
+}
