@@ -34,17 +34,21 @@ extension Lowering {
     if row.subscribesInside || needsInnerForReplay(row, arguments) {
       step.inner = inner(of: step, row, arguments, at: place)
     }
-    if let argument = elementArgument(row, arguments) { step.argument = argument.value(self) }
+    if let made = elementArgument(row, arguments) { step.argument = made }
     setScheduler(row, arguments, of: &step)
     setOptions(row, arguments, of: &step)
     return graph.step(step, nesting: nesting)
   }
 
-  /// The argument of which elements are made, where it is not a function and no sequence.
-  private func elementArgument(_ row: CatalogueRow, _ arguments: [Argument]) -> Argument? {
+  /// What elements are made of, where it is not a function and no sequence: an argument, or any of several.
+  private func elementArgument(_ row: CatalogueRow, _ arguments: [Argument]) -> Value? {
+    guard let first = arguments.first else { return nil }
     switch row.elements {
-    case .argument, .argumentElements, .accumulated, .unretained: arguments.first
-    default: nil
+    case .argument:
+      let others = arguments.dropFirst().filter(\.label.isNone)
+      return join([first.value(self)] + others.map { $0.value(self) })
+    case .argumentElements, .accumulated, .unretained: return first.value(self)
+    default: return nil
     }
   }
 
