@@ -78,8 +78,18 @@ extension SubscriptionFinder {
       return arguments.allSatisfy({ Self.endLabels.contains($0.label) || $0.isTrailing }) ? .observers([]) : nil
     }
     guard first.label.isNone else { return nil }
-    if rules.isHandled, !isClosure { return .observers([first]) }
+    // `subscribe(weakly { event in … })`: a function that another one makes.
+    if rules.isHandled, !isClosure, !isFunction(first.value(lowering)) { return .observers([first]) }
     return .closure(first.expression, isLabelled: word != .bind && word != .subscribe)
+  }
+
+  private func isFunction(_ value: Value) -> Bool {
+    lowering.alternatives(of: value).contains { value in
+      switch value {
+      case .closure, .functions: true
+      default: false
+      }
+    }
   }
 
   /// Of closures that are told of everything but elements.

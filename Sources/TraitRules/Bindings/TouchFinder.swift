@@ -51,8 +51,8 @@ final class TouchFinder {
   private func firstTouch(in expression: Place, _ frame: FrameID, isStrict: Bool) -> Touch? {
     switch project.kind(expression) {
     case .closureExpr: return firstTouch(inBody: expression, frame, isStrict: isStrict)
-    case .memberExpr, .identifierExpr:
-      // A method reference, or a closure that is held: what it does.
+    case .memberExpr, .identifierExpr, .callExpr:
+      // A method reference, a closure that is held, or one that a function makes of another: what it does.
       for value in lowering.alternatives(of: lowering.value(of: expression, in: frame)) {
         switch value {
         case .functions(let ref):
@@ -63,13 +63,22 @@ final class TouchFinder {
           }
         case .closure(let ref):
           let closure = lowering.store[ref]
-          if let touch = touchFollowed(into: closure.place, closure.frame, isStrict: isStrict) { return touch }
+          guard let touch = touchFollowed(into: closure.place, closure.frame, isStrict: isStrict) else { continue }
+          return handedTouch(in: expression, frame, touch)
         default: continue
         }
       }
       return unseenReference(expression)
     default: return nil
     }
+  }
+
+  /// Of `weakly { $0.label.text = "" }`, what stands there says more than what `weakly` does with it.
+  private func handedTouch(in call: Place, _ frame: FrameID, _ touch: Touch) -> Touch {
+    guard project.kind(call) == .callExpr else { return touch }
+    let closures = lowering.arguments(of: call, frame).map(\.expression).filter { project.kind($0) == .closureExpr }
+    let handed = closures.lazy.compactMap { self.writtenTouch(in: $0) }.first
+    return Touch(place: handed?.place ?? project.first(call) ?? touch.place, isMoved: touch.isMoved)
   }
 
   /// `bind(onNext: tableView.reload)`: a method of a view that nobody in sight declares.
