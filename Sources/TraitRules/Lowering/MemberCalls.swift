@@ -152,7 +152,14 @@ extension Lowering {
     } else if let value = LibraryModels.staticCall(name, of: type, call: call, callee: callee, frame, self) {
       return value
     }
-    return memberValueCall(name, receiver: receiver, call: call, callee: callee, frame)
+    let made = memberValueCall(name, receiver: receiver, call: call, callee: callee, frame)
+    return isLost(made) && isNamedAfter(name, type) ? store.outside(type) : made
+  }
+
+  /// `Firestore.firestore()`: as Firebase's frameworks and others name what hands out the one object of a class.
+  private func isNamedAfter(_ name: Symbol, _ type: Symbol) -> Bool {
+    let text = project.text(type)
+    return project.text(name) == text.prefix(1).lowercased() + text.dropFirst()
   }
 
   private func staticCall(
