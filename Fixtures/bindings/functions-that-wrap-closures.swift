@@ -36,6 +36,10 @@ final class GaugeViewController: UIViewController, HeldWeakly {
   private let background = SerialDispatchQueueScheduler(qos: .utility)
   private let pressures = BehaviorRelay(value: 1)
   private let kept = BehaviorRelay(value: 0)
+  private let steam = BehaviorRelay(value: 0)
+  private let water = BehaviorRelay(value: 0)
+  private let steamLabel = UILabel()
+  private let waterLabel = UILabel()
   private let disposeBag = DisposeBag()
 
   override func viewDidLoad() {
@@ -56,5 +60,17 @@ final class GaugeViewController: UIViewController, HeldWeakly {
     pressures
       .bind(onNext: weakly { pressure, owner in owner.gaugeLabel.text = "\(pressure)" })
       .disposed(by: disposeBag)
+
+    // What is made for one caller runs where that one hands it.
+    pressures.observe(on: background)
+      .bind(onNext: weakly { pressure, owner in owner.steam.accept(pressure) })
+      .disposed(by: disposeBag)
+    pressures
+      .bind(onNext: weakly { pressure, owner in owner.water.accept(pressure) })
+      .disposed(by: disposeBag)
+    steam.map { "\($0)" }
+      .bind(to: steamLabel.rx.text)  // expect: main_thread
+      .disposed(by: disposeBag)
+    water.map { "\($0)" }.bind(to: waterLabel.rx.text).disposed(by: disposeBag)
   }
 }

@@ -58,9 +58,32 @@ extension Contexts {
 
   /// Code that stands directly in a function which a call has entered runs where that call does.
   func here(_ place: Place, within function: Place?, at call: Place?, _ frame: FrameID) -> ChainID {
+    if let function, let call, let made = closure(around: place, returnedBy: function) {
+      // `weakly { … }`: what this call makes runs where this call hands it, wherever others hand theirs.
+      let inside = context(of: place, upTo: made, frame)
+      guard inside == runs(.subscriber, made, .runsWhereSubscribed) else { return inside }
+      return valueContext(of: call, upTo: nil, .none) ?? context(of: call)
+    }
     let around = context(of: place, frame)
     guard let function, let call, around == code(function) else { return around }
     return context(of: call)
+  }
+
+  /// The closure around code that a function makes and returns.
+  private func closure(around place: Place, returnedBy function: Place) -> Place? {
+    var outermost: Place?
+    var current = project.parent(place)
+    while let at = current, at != function {
+      if project.kind(at) == .closureExpr { outermost = at }
+      current = project.parent(at)
+    }
+    guard let outermost, let parent = project.parent(outermost) else { return nil }
+    switch project.kind(parent) {
+    case .returnStmt: return outermost
+    case .codeBlock where project.parent(parent) == function:
+      return project.tree(parent).onlyStatement(of: parent.node) == outermost.node ? outermost : nil
+    default: return nil
+    }
   }
 
   /// Whether code stands in the `else` of a `guard`, or in a branch that returns from the function after it.

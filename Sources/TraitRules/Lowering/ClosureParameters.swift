@@ -131,7 +131,7 @@ extension Lowering {
     }
   }
 
-  private func functionType(_ type: Place) -> Place? {
+  func functionType(_ type: Place) -> Place? {
     switch project.kind(type) {
     case .functionType: type
     case .optionalType, .tupleTypeElement: project.first(type).flatMap(functionType)

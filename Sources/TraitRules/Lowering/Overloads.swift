@@ -36,11 +36,23 @@ extension Lowering {
       case .numberLiteral: return wanted.isStandard ? (Self.numbers.contains(wanted.name.known ?? .Bool) ? 1 : nil) : 0
       case .stringLiteral: return wanted.isStandard ? (Self.texts.contains(wanted.name.known ?? .Bool) ? 1 : nil) : 0
       case .arrayExpr: return wanted.isCollection ? 1 : wanted.isStandard ? nil : 0
-      case .closureExpr: return project.takesFunction(parameter) ? 1 : wanted.isStandard ? nil : 0
+      case .closureExpr:
+        guard project.takesFunction(parameter) else { return wanted.isStandard ? nil : 0 }
+        return fit(type, ofParametersOf: argument.expression)
       default: break
       }
     }
     return fit(type, wanted, argument.value(self))
+  }
+
+  /// A closure that names its parameters is of a function type with as many; a single one may be a tuple.
+  private func fit(_ type: Place, ofParametersOf closure: Place) -> Int {
+    guard
+      let named = project.child(closure, .closureSignature).map({ signature in
+        project.children(signature).count { project.kind($0) == .closureParameter }
+      }), named > 0, let parameters = functionType(type).flatMap(project.first), project.kind(parameters) == .tupleType
+    else { return 1 }
+    return project.children(parameters).count == named ? 2 : 1
   }
 
   private func fit(_ type: Place, _ wanted: WantedType, _ value: Value) -> Int? {
