@@ -5,7 +5,7 @@ extension Lowering {
     if name == .base { return base }
     let answer = isUI(base, at: reactiveBase(place))
     let bases = typeNames(of: base)
-    if let own = ownExtension(name, bases, answer, from: place) {
+    if let own = ownExtension(name, bases, answer, from: place), call != nil || !isRxCocoasProperty(name, bases, own) {
       return extensionMember(own.members, own.declared, base: base, at: place, call: call, answer, frame)
     }
     if options.vocabulary.sinks.contains(project.text(name)) {
@@ -24,6 +24,12 @@ extension Lowering {
       return answer == .yes ? store.observer(Observer(kind: .binder, isUI: true, place: place)) : .lost(place, name)
     }
     return unseen(name, call: call, receiver: base)
+  }
+
+  /// `table.rx.itemSelected` is RxCocoa's, though an app adds a function `itemSelected(at:)`.
+  private func isRxCocoasProperty(_ name: Symbol, _ bases: [Symbol], _ own: OwnExtension) -> Bool {
+    own.members.allSatisfy { $0.kind == .function }
+      && bases.contains { ReactiveMembers.standard.member(named: project.text(name), of: project.text($0)) != nil }
   }
 
   /// The expression whose `rx` it is.
