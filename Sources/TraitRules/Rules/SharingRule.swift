@@ -63,7 +63,9 @@ enum SharingRule: Rule {
     var inside: [SharedName: [Use]] = [:]
     for (index, binding) in bindings.enumerated() where !binding.isWatched {
       for read in binding.facts.sharing.reads
-      where context.analysis.meaning.counts(binding.call, for: read.name.declaration) {
+      where context.analysis.meaning.counts(binding.call, for: read.name.declaration)
+        && !isOfAnyObject(read.name, binding, context)
+      {
         let use = Use(binding: index, run: run(of: binding, read.run), copies: read.copies)
         if isLocal(read.name, to: binding, context.project) {
           inside[read.name, default: []].append(use)
@@ -117,13 +119,31 @@ enum SharingRule: Rule {
     return project.declaration(here).place
   }
 
+  /// What a view makes of itself, such as a text field's checked text, or an extension of an object whose class is out of
+  /// sight, says nothing of whether two who use it use the same one: a screen has several.
+  private static func isOfAnyObject(_ name: SharedName, _ binding: Binding, _ context: RuleContext) -> Bool {
+    let (project, declaration) = (context.project, name.declaration)
+    guard name.isComputed, project.enclosingBody(of: declaration) == nil, !isStatic(name, project) else { return false }
+    guard let type = project.enclosingType(of: declaration) else {
+      return project.enclosingExternalExtension(of: declaration) != nil
+    }
+    guard let here = project.enclosingType(of: binding.call) else { return false }
+    return context.analysis.meaning.isUI(type) && !context.analysis.meaning.areRelated(here, type)
+  }
+
+  private static func isStatic(_ name: SharedName, _ project: Project) -> Bool {
+    let tree = project.tree(name.declaration)
+    let variable = tree.ancestor(of: name.declaration.node) { $0 == .variableDecl }
+    return variable.map { tree[$0].flags.contains(.isStatic) } ?? false
+  }
+
   private static func isOfAnObject(_ name: SharedName, _ project: Project) -> Bool {
     let tree = project.tree(name.declaration)
     guard project.enclosingBody(of: name.declaration) == nil,
       project.enclosingType(of: name.declaration) != nil,
-      let variable = tree.ancestor(of: name.declaration.node, where: { $0 == .variableDecl })
+      tree.ancestor(of: name.declaration.node, where: { $0 == .variableDecl }) != nil
     else { return false }
-    return !tree[variable].flags.contains(.isStatic)
+    return !isStatic(name, project)
   }
 
   /// Whether all who read a name, wherever they are, read the same chain: a global, a static property.
