@@ -8,7 +8,11 @@ extension FactFold {
   private func transferElements(_ step: StepInProgress, _ facts: inout Facts) {
     let scheduler = step.step.scheduler
     switch step.row.delivery {
-    case .keep: break
+    case .keep:
+      // A relay with a value gives it to each subscriber at once: what comes later, the next ones get. (BehaviorSubject.swift)
+      if step.row.takesFirst, step.step.number == 1, [.behaviorRelay, .variable].contains(step.inputTrait) {
+        facts.delivery.deliver(on: .subscriber, because: .none)
+      }
     case .nothing:
       let ends = facts.ends
       facts.delivery.deliver(on: [], because: .none)

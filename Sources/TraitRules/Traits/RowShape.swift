@@ -112,6 +112,8 @@ public struct RowShape: Sendable, Equatable {
     static let subscribesAtError = Traits(rawValue: 1 << 25)
     /// What it sends at completion has come before: it sends nothing where nothing has.
     static let sendsWhatWaits = Traits(rawValue: 1 << 26)
+    /// Lets as many elements through as its argument says.
+    static let takesFirst = Traits(rawValue: 1 << 27)
   }
 }
 
@@ -133,6 +135,7 @@ extension CatalogueRow {
   var selectsElements: Bool { shape.traits.contains(.selectsElements) }
   var unwrapsElements: Bool { shape.traits.contains(.unwrapsElements) }
   var countsElements: Bool { shape.traits.contains(.countsElements) }
+  var takesFirst: Bool { shape.traits.contains(.takesFirst) }
   var flattensElements: Bool { shape.traits.contains(.flattensElements) }
   var isNotification: Bool { shape.traits.contains(.isNotification) }
   var isObservation: Bool { shape.traits.contains(.isObservation) }

@@ -101,6 +101,7 @@ extension RowShape {
     (.flattensElements, ["switchLatest", "merge", "concat"]),
     (.selectsElements, ["filter"]),
     (.unwrapsElements, ["compactMap"]),
+    (.takesFirst, ["take"]),
     (.countsElements, ["single", "asSingle", "asMaybe", "element", "elementAt"]),
     (
       .handlesErrors,
