@@ -27,7 +27,8 @@ struct Contexts {
 
   /// Where the code at `place` runs.
   ///
-  /// - Parameter limit: a closure of `create`: what runs in it at once runs where the subscription does.
+  /// - Parameter limit: a closure of `create`, or one that a function makes: what runs in it at once runs where that is
+  ///   subscribed to or called.
   func context(of place: Place, upTo limit: Place? = nil, _ frame: FrameID = .none) -> ChainID {
     var child = place
     var current: Place? = place
