@@ -56,6 +56,11 @@ struct RandomChainTests {
         Driver.zip(button.rx.tap.asDriver(), self.relay.asDriver(onErrorJustReturn: 0)) { _, b in try decode(b) }
       }.drive(label.rx.text).disposed(by: bag)
       """,
+      """
+      Observable<Int>.create { observer in observer.onNext(1); observer.onCompleted(); return Disposables.create() }
+        .map { _ in self.relay }.merge(maxConcurrent: 1).first().asObservable()
+        .bind(to: label.rx.text).disposed(by: bag)
+      """,
     ])
   func rareChains(body: String) throws {
     let members = """

@@ -125,8 +125,8 @@ extension FactFold {
     case .inner:
       guard let inner = step.inner else { break }
       facts.lifetime.add(inner.lifetime)
-      // It ends where both have.
-      facts.lifetime.isEndless = step.before.lifetime.isEndless || inner.lifetime.isEndless
+      // It ends where both have; and with the outer one alone where that had no element to start an inner one with.
+      facts.lifetime.isEndless = row.kind == .source ? inner.lifetime.isEndless : step.before.lifetime.isEndless
     }
     // What is caught is an end, too.
     if row.failure == .catches || row.failure == .catchesIntoInner, step.before.failure.isOpen {
