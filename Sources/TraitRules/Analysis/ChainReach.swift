@@ -50,17 +50,11 @@ struct ChainReach {
   /// The nodes that a node's facts are made of.
   private func parts(of chain: ChainID) -> [ChainID] {
     switch graph[chain] {
-    case .step(let ref):
-      let step = graph[ref]
-      return [step.input, step.inner].compactMap(\.self) + graph[step.inputs]
-    case .choice(let list): return graph[list]
-    case .fed: return feeders(of: chain).flatMap { [$0.node] + ($0.subscriber.map { [$0] } ?? []) }
-    case .seen(let inner, _, _), .arrival(let inner), .ending(let inner, _), .doubted(let inner): return [inner]
-    case .configured(let inner, _, _): return inner.map { [$0] } ?? []
-    case .started(let inner, let starter): return [inner, starter]
-    case .name, .returned, .applied, .flattened, .value, .sent, .code:
-      return analysis.definitions.definition(of: chain).map { [$0] } ?? []
-    case .typed, .lost, .asked, .runs: return []
+    case .fed: feeders(of: chain).flatMap { [$0.node] + ($0.subscriber.map { [$0] } ?? []) }
+    case .ending(let inner, _): [inner]
+    case .started(let inner, let starter): [inner, starter]
+    case .code: analysis.definitions.definition(of: chain).map { [$0] } ?? []
+    default: StartedChains(analysis.definitions).parts(of: chain)
     }
   }
 

@@ -86,13 +86,7 @@ extension SubscriptionFinder {
     case .closureExpr, .nilLiteral: true
     // `relay.accept`, `observer.onNext`: whatever that is, it is sent on.
     case .memberExpr where lowering.dialect.sendingMethods[project.symbol(handler)] != nil: true
-    default:
-      lowering.alternatives(of: lowering.value(of: handler, in: frame)).contains { value in
-        switch value {
-        case .closure, .functions: true
-        default: false
-        }
-      }
+    default: isFunction(lowering.value(of: handler, in: frame))
     }
   }
 }

@@ -83,7 +83,8 @@ extension SubscriptionFinder {
     return .closure(first.expression, isLabelled: word != .bind && word != .subscribe)
   }
 
-  private func isFunction(_ value: Value) -> Bool {
+  /// Whether a value may be code that is in sight.
+  func isFunction(_ value: Value) -> Bool {
     lowering.alternatives(of: value).contains { value in
       switch value {
       case .closure, .functions: true

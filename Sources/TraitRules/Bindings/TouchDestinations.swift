@@ -39,11 +39,7 @@ extension TouchFinder {
   /// Whether code calls the local name that a closure is bound to.
   private func isCalledNearby(_ initializer: Place) -> Bool {
     guard let binding = project.parent(initializer) else { return false }
-    return lowering.usesOfStored(binding).contains { use in
-      let expression = project.withItsUnwrapping(use)
-      return project.parent(expression).map { project.kind($0) == .callExpr && project.first($0) == expression }
-        ?? false
-    }
+    return lowering.usesOfStored(binding).contains { project.call(calling: project.withItsUnwrapping($0)) != nil }
   }
 
   /// Whether a function that is handed a closure runs it on main, whoever calls.

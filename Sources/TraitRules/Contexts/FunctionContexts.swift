@@ -154,11 +154,8 @@ extension Contexts {
     switch project.kind(parent) {
     case .inOutExpr: return true
     case .memberExpr:
-      guard let outer = project.parent(parent) else { return false }
-      if project.kind(outer) == .callExpr, project.first(outer) == parent {
-        return Self.mutatingMethods.contains(project.text(project.symbol(parent)))
-      }
-      return isTarget(parent)
+      return project.call(calling: parent) == nil
+        ? isTarget(parent) : Self.mutatingMethods.contains(project.text(project.symbol(parent)))
     case .subscriptExpr: return project.first(parent) == use && isTarget(parent)
     default: return false
     }
@@ -207,17 +204,12 @@ extension Contexts {
     var places = methodReferences[name] ?? []
     for node in project.files[Int(function.file)].mentions.nodes(named: project.text(name)) {
       let place = Place(file: function.file, node: node)
-      if !isCalled(place), !places.contains(place) { places.append(place) }
+      if project.call(calling: place) == nil, !places.contains(place) { places.append(place) }
     }
     return places.sorted().compactMap { reference in
       guard meaning.counts(reference, for: function), refers(reference, toMethod: function) else { return nil }
       return valueContext(of: reference, upTo: nil, .none)
     }
-  }
-
-  private func isCalled(_ place: Place) -> Bool {
-    guard let parent = project.parent(place) else { return false }
-    return project.kind(parent) == .callExpr && project.first(parent) == place
   }
 
   private func refers(_ reference: Place, toMethod function: Place) -> Bool {

@@ -45,9 +45,7 @@ extension Contexts {
   ///   - call: the call that handed it in: what the function does at once runs there.
   func useContext(_ use: Place, within function: Place?, at call: Place?, _ frame: FrameID = .none) -> ChainID {
     let expression = project.withItsUnwrapping(use)
-    if let parent = project.parent(expression), project.kind(parent) == .callExpr, project.first(parent) == expression {
-      return here(parent, within: function, at: call, frame)
-    }
+    if let made = project.call(calling: expression) { return here(made, within: function, at: call, frame) }
     // `handler.map { $0() }`, `if let handler { handler() }`: what is done with it there.
     if let bound = lowering.usesOfBound(expression) {
       let contexts = bound.map { useContext($0, within: function, at: call, frame) }

@@ -102,9 +102,7 @@ extension Contexts {
 
   /// Whether a name is called with arguments that the function does not take.
   private func isOtherCall(_ use: Place, than function: Place) -> Bool {
-    guard let call = project.parent(use), project.kind(call) == .callExpr, project.first(call) == use else {
-      return false
-    }
+    guard let call = project.call(calling: use) else { return false }
     return !lowering.labelsMatch(call, function)
   }
 }

@@ -16,6 +16,11 @@ extension Project {
     return expression
   }
 
+  /// The call of which an expression is what is called.
+  func call(calling callee: Place) -> Place? {
+    parent(callee).flatMap { kind($0) == .callExpr && first($0) == callee ? $0 : nil }
+  }
+
   /// Whether an expression stands on the left of a plain assignment.
   func isAssigned(_ expression: Place) -> Bool {
     let next = node(expression).nextSibling

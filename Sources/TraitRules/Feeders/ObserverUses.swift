@@ -94,17 +94,16 @@ struct ObserverUses {
   }
 
   private mutating func classify(member: Place) {
-    let called = project.withItsUnwrapping(member)
-    let call = project.parent(called) ?? called
-    let isCalled = project.kind(call) == .callExpr && project.first(call) == called
+    let call = project.call(calling: project.withItsUnwrapping(member))
     // `load(then: observer.onNext)`: it sends where that runs what it is given.
-    let handed = isCalled ? nil : contexts.valueContext(of: member, upTo: entered.isEmpty ? body : nil, current)
-    let at = isCalled ? call : member
+    let handed = call != nil ? nil : contexts.valueContext(of: member, upTo: entered.isEmpty ? body : nil, current)
+    let at = call ?? member
     switch project.symbol(member).known {
     case .onNext?, .onSuccess?: add(.element, at, handed)
     case .onError?, .onFailure?: addError(at, handed)
     case .onCompleted?: add(.completion, at, handed)
-    case .on?: isCalled ? addEvent(of: call) : addAnyEvent(at, handed)
+    case .on?:
+      if let call { addEvent(of: call) } else { addAnyEvent(at, handed) }
     default:
       guard let sends = ObserverMethods(project).sends(project.symbol(member)) else {
         if project.name(member) != "onComplete" { add(.escape, at) }

@@ -149,10 +149,7 @@ struct FallbackFinder {
     guard depth < 24, let parent = project.parent(expression) else { return nil }
     switch project.kind(parent) {
     case .memberExpr:
-      guard let call = project.parent(parent), project.kind(call) == .callExpr, project.first(call) == parent
-      else {
-        return nil
-      }
+      guard let call = project.call(calling: parent) else { return nil }
       return consumed(by: call, type: type, depth: depth)
     case .optionalChain, .forceUnwrap, .sequenceExpr, .ternaryOperator, .returnStmt, .tryExpr:
       return consumed(parent, type: type, depth: depth + 1)

@@ -21,8 +21,7 @@ extension FallbackFinder {
     guard depth < 24, let parent = project.parent(expression) else { return nil }
     switch project.kind(parent) {
     case .memberExpr:
-      guard let call = project.parent(parent), project.kind(call) == .callExpr, project.first(call) == parent
-      else { return nil }
+      guard let call = project.call(calling: parent) else { return nil }
       return context.bindings[call] ?? consumer(of: call, depth: depth + 1)
     case .optionalChain, .forceUnwrap, .sequenceExpr, .ternaryOperator, .returnStmt, .tryExpr, .codeBlock, .ifExpr,
       .guardStmt, .switchCase, .switchExpr, .doStmt:

@@ -19,9 +19,7 @@ extension Lowering {
     guard let parent = project.parent(expression) else { return false }
     switch project.kind(parent) {
     case .memberExpr:
-      guard project.first(parent) == expression, let call = project.parent(parent), project.kind(call) == .callExpr,
-        project.first(call) == parent
-      else { return false }
+      guard project.first(parent) == expression, project.call(calling: parent) != nil else { return false }
       let next = project.symbol(parent)
       return isKnownOperator(next) || dialect.subscriptions[next] != nil
     case .initializerClause:

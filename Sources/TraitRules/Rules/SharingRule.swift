@@ -123,7 +123,9 @@ enum SharingRule: Rule {
   /// sight, says nothing of whether two who use it use the same one: a screen has several.
   private static func isOfAnyObject(_ name: SharedName, _ binding: Binding, _ context: RuleContext) -> Bool {
     let (project, declaration) = (context.project, name.declaration)
-    guard name.isComputed, project.enclosingBody(of: declaration) == nil, !isStatic(name, project) else { return false }
+    guard name.isComputed, project.enclosingBody(of: declaration) == nil,
+      variable(name, project)?.contains(.isStatic) != true
+    else { return false }
     guard let type = project.enclosingType(of: declaration) else {
       return project.enclosingExternalExtension(of: declaration) != nil
     }
@@ -131,19 +133,18 @@ enum SharingRule: Rule {
     return context.analysis.meaning.isUI(type) && !context.analysis.meaning.areRelated(here, type)
   }
 
-  private static func isStatic(_ name: SharedName, _ project: Project) -> Bool {
-    let tree = project.tree(name.declaration)
-    let variable = tree.ancestor(of: name.declaration.node) { $0 == .variableDecl }
-    return variable.map { tree[$0].flags.contains(.isStatic) } ?? false
-  }
-
   private static func isOfAnObject(_ name: SharedName, _ project: Project) -> Bool {
-    let tree = project.tree(name.declaration)
     guard project.enclosingBody(of: name.declaration) == nil,
       project.enclosingType(of: name.declaration) != nil,
-      tree.ancestor(of: name.declaration.node, where: { $0 == .variableDecl }) != nil
+      let variable = variable(name, project)
     else { return false }
-    return !isStatic(name, project)
+    return !variable.contains(.isStatic)
+  }
+
+  /// How a name is declared; `nil` for one that is no variable.
+  private static func variable(_ name: SharedName, _ project: Project) -> NodeFlags? {
+    let tree = project.tree(name.declaration)
+    return tree.ancestor(of: name.declaration.node) { $0 == .variableDecl }.map { tree[$0].flags }
   }
 
   /// Whether all who read a name, wherever they are, read the same chain: a global, a static property.

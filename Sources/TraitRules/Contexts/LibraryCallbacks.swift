@@ -1,0 +1,118 @@
+/// Where frameworks and libraries run the closures that they are handed: on a queue of theirs, or on one they are told.
+extension Contexts {
+  /// By what is known of the name that is called.
+  func libraryCallback(
+    _ name: Symbol, base: Place, _ receiver: Value, call: Place, _ frame: FrameID
+  ) -> ChainID? {
+    if name == .Task, project.kind(base) == .identifierExpr, project.symbol(base) == ._Concurrency {
+      return taskContext(call)
+    }
+    if name == .detached, project.symbol(base) == .Task {
+      return runs(.background, call, .detachedIsOffMain)
+    }
+    if name == .run || name == .assumeIsolated, project.text(base) == "MainActor" { return main }
+    switch meaning.callback(name) {
+    case .main?: return main
+    case .mainUnlessSynchronous?: return asksToWait(call) ? context(of: call, frame) : main
+    case .background?: return runs(.background, call, .name(name, .callsBackOffMain))
+    case .sessionQueue?: return sessionContext(name, receiver, call, frame)
+    case .receiver?: return queueContext(base, receiver, call, frame)
+    case .queueOrMain?: return argumentContext(call, frame) ?? main
+    case .queueIfAny?: return argumentContext(call, frame) ?? postedContext(call, frame)
+    case .sourceQueue?: return sourceContext(base, call, frame)
+    case .here?, nil: return providerContext(name, receiver, call, frame)
+    }
+  }
+
+  /// Whether options are told near a call to have it wait for its answer: `options.isSynchronous = true`.
+  private func asksToWait(_ call: Place) -> Bool {
+    guard let function = project.enclosingFunction(of: call) else { return false }
+    return project.files[Int(call.file)].mentions.nodes(named: "isSynchronous").contains { node in
+      let place = Place(file: call.file, node: node)
+      guard project.isInside(place, function), project.isAssigned(place), let target = project.parent(place),
+        let statement = project.parent(target), let value = project.children(statement).last
+      else { return false }
+      return project.text(value) != "false"
+    }
+  }
+
+  /// On the queue that the session was made with, which is a background queue unless the app says otherwise.
+  private func sessionContext(_ name: Symbol, _ receiver: Value, _ call: Place, _ frame: FrameID) -> ChainID {
+    if case .outside(let ref) = receiver, !lowering.store[ref].site.isNowhere {
+      let object = lowering.store[ref]
+      let made = lowering.arguments(of: object.site, object.frame)
+      if let queue = made.first(where: { $0.label == .delegateQueue }), lowering.namesQueue(queue) {
+        let threads = lowering.threads(ofQueue: queue)
+        return threads == .main ? main : runs(threads, call, .code(queue.place, .callsBackOn))
+      }
+    }
+    return runs(.background, call, .name(name, .callsBackOnSessionsQueue))
+  }
+
+  private func queueContext(_ base: Place, _ receiver: Value, _ call: Place, _ frame: FrameID) -> ChainID {
+    let threads = lowering.threads(ofQueueAt: base, frame)
+    if threads == .main { return main }
+    if !threads.contains(.unknown) { return runs(threads, call, .code(base, .runsThere)) }
+    let text = project.text(base).lowercased()
+    if text.hasSuffix("mainqueue") || text.hasSuffix(".main") { return main }
+    return runs(.unknown, call, .code(base, .notInSight))
+  }
+
+  /// Where the notifications are posted that are observed without a queue.
+  private func postedContext(_ call: Place, _ frame: FrameID) -> ChainID? {
+    let name = lowering.arguments(of: call, frame).first { $0.label == .forName && !$0.expression.isNowhere }
+    guard let posted = name.flatMap({ lowering.notifications(namedAt: $0.expression) }) else { return nil }
+    return lowering.graph.add(.arrival(posted), .observable)
+  }
+
+  /// On the queue that a dispatch source was made with; without one, on a global one.
+  private func sourceContext(_ base: Place, _ call: Place, _ frame: FrameID) -> ChainID? {
+    guard let source = lowering.variable(namedBy: base) else { return nil }
+    let assigned = changes(of: source).compactMap { project.parent($0).flatMap { project.children($0).last } }
+    let makings = ([project.initialValue(of: source)].compactMap { $0 } + assigned).map { project.unwrapped($0) }
+      .filter { making in
+        guard project.kind(making) == .callExpr, let callee = project.first(making),
+          project.kind(callee) == .memberExpr, let type = project.first(callee)
+        else { return false }
+        return project.symbol(type) == .DispatchSource
+      }
+    guard !makings.isEmpty else { return nil }
+    return lowering.graph.choice(
+      makings.map { argumentContext($0, frame) ?? runs(.background, call, .code(base, .runsThere)) })
+  }
+
+  /// On the queue that an argument names.
+  func argumentContext(
+    _ call: Place, _ frame: FrameID, labels: Set<Symbol> = Self.queueLabels
+  ) -> ChainID? {
+    let queue = lowering.arguments(of: call, frame).first { argument in
+      labels.contains(argument.label) && lowering.namesQueue(argument)
+    }
+    guard let queue else { return nil }
+    let threads = lowering.threads(ofQueue: queue)
+    return threads == .main ? main : runs(threads, call, .code(queue.place, .callsBackOn))
+  }
+
+  private static let queueLabels: Set<Symbol> = Set([KnownName.queue, .callbackQueue].map { Symbol($0) })
+
+  /// With those that say it of some libraries alone.
+  static let allQueueLabels = queueLabels.union([KnownName.onQueue, .on, .to].map { Symbol($0) })
+
+  /// Moya's `provider.request(…)`: main unless told otherwise.
+  private func providerContext(_ name: Symbol, _ receiver: Value, _ call: Place, _ frame: FrameID) -> ChainID? {
+    guard project.text(name) == "request",
+      lowering.typeNames(of: receiver).contains(where: { project.text($0).hasSuffix("Provider") })
+    else { return nil }
+    return argumentContext(call, frame) ?? main
+  }
+}
+
+extension Meaning {
+  /// Where a function of a framework runs its closure, by its name.
+  func callback(_ name: Symbol) -> Callbacks.Effect? {
+    if let known = callbackMemo[name] { return known }
+    let effect = Callbacks.rows[project.text(name)]
+    callbackMemo[name] = .some(effect)
+    return effect
+  }
+}
