@@ -6,6 +6,7 @@ import UIKit
 
 final class AlbumModel {
   let waited = PublishRelay<Int>()
+  let soon = PublishRelay<Int>()
   let later = PublishRelay<Int>()
 
   func read(_ asset: PHAsset) {
@@ -16,6 +17,18 @@ final class AlbumModel {
         for: asset, targetSize: .zero, contentMode: .aspectFit, options: options
       ) { image, _ in
         self?.waited.accept(image == nil ? 0 : 1)
+      }
+    }
+  }
+
+  func readSoon(_ asset: PHAsset) {
+    let options = PHImageRequestOptions()
+    options.isSynchronous = false
+    DispatchQueue.global().async { [weak self] in
+      PHImageManager.default().requestImage(
+        for: asset, targetSize: .zero, contentMode: .aspectFit, options: options
+      ) { image, _ in
+        self?.soon.accept(image == nil ? 0 : 1)
       }
     }
   }
@@ -34,12 +47,14 @@ final class AlbumModel {
 final class AlbumViewController: UIViewController {
   private let label = UILabel()
   private let note = UILabel()
+  private let hint = UILabel()
   private let disposeBag = DisposeBag()
   private let model = AlbumModel()
 
   override func viewDidLoad() {
     super.viewDidLoad()
     model.waited.map { "\($0)" }.bind(to: label.rx.text).disposed(by: disposeBag)  // expect: main_thread
+    model.soon.map { "\($0)" }.bind(to: hint.rx.text).disposed(by: disposeBag)
     model.later.map { "\($0)" }.bind(to: note.rx.text).disposed(by: disposeBag)
   }
 }

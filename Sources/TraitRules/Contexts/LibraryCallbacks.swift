@@ -29,8 +29,8 @@ extension Contexts {
     guard let function = project.enclosingFunction(of: call) else { return false }
     return project.files[Int(call.file)].mentions.nodes(named: "isSynchronous").contains { node in
       let place = Place(file: call.file, node: node)
-      guard project.isInside(place, function), project.isAssigned(place), let target = project.parent(place),
-        let statement = project.parent(target), let value = project.children(statement).last
+      guard project.isInside(place, function), project.isAssigned(place), let assignment = project.parent(place),
+        let value = project.children(assignment).last
       else { return false }
       return project.text(value) != "false"
     }
