@@ -203,6 +203,8 @@ struct FedSource: Hashable {
   var frame = FrameID.none
   /// The type of that object, where it is one below the type that declares the property.
   var holder: TypeID?
+  /// What stands for the object's generic parameters, as far as it is known: types, without where they were made.
+  var generics: [NamedValue] = []
   /// The type that elements are narrowed to; `nothing` for all.
   var filter = Value.nothing
 }

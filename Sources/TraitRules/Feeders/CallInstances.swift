@@ -40,7 +40,9 @@ final class CallInstances {
   }
 
   /// - Parameter expressions: what is looked at; where none of them speaks of a parameter, the code is the same for all.
-  func instances(of expressions: Place...) -> [Instance] {
+  func instances(of expressions: Place...) -> [Instance] { instances(of: expressions) }
+
+  func instances(of expressions: [Place]) -> [Instance] {
     let anyone = Instance(contexts: contexts, frame: .none)
     guard let first = expressions.first, let function = project.enclosingFunction(of: first), isEntered(function),
       hasCarriers(function), expressions.contains(where: { speaksOfCarrier($0, function) })
@@ -66,14 +68,22 @@ final class CallInstances {
     var result: [Instance] = []
     var frames: Set<FrameID> = []
     for call in lowering.visibleCalls(of: function) {
-      for outer in outerInstances(of: call, depth: depth) {
-        let frame = lowering.frame(of: call, entering: function, outer.frame)
-        if frame.isNone || !frames.insert(frame).inserted { continue }
-        result.append(Instance(contexts: contexts, frame: frame, function: function, call: outer.call ?? call))
+      for instance in instances(of: function, calledAt: call, depth: depth)
+      where frames.insert(instance.frame).inserted {
+        result.append(instance)
         if result.count > Self.mostInstances { return [] }
       }
     }
     return result
+  }
+
+  /// A function as one call enters it: for each caller of what that call stands in, where it makes a difference.
+  func instances(of function: Place, calledAt call: Place, depth: Int = 0) -> [Instance] {
+    outerInstances(of: call, depth: depth).compactMap { outer in
+      let frame = lowering.frame(of: call, entering: function, outer.frame)
+      return frame.isNone
+        ? nil : Instance(contexts: contexts, frame: frame, function: function, call: outer.call ?? call)
+    }
   }
 
   /// The instances of the function around a call, where the call speaks of that one's parameters in turn.

@@ -16,10 +16,9 @@ final class Feeders {
   private var unseenWriters: [Place: Place?] = [:]
   private lazy var callers = CallInstances(contexts, by: .all)
 
-  /// A feeder of a declaration, of all objects that have it or of those made at one place.
-  struct Note {
-    var site: Place
-    var holder: TypeID?
+  /// A feeder, and what it was seen to feed: a property of all objects, or of those that are made at one place.
+  struct Note: Equatable {
+    var source: FedSource
     var feeder: Feeder
   }
 
@@ -102,13 +101,11 @@ final class Feeders {
 
   private func notes(_ source: FedSource) -> [Feeder] {
     let all = notes(into: source.declaration)
+    let own = OwnSenders(sending: collector.sending)
     return all.filter { note in
-      guard lowering.meaning.counts(note.feeder.place, for: source.declaration) else { return false }
-      // An object of which nothing but its type is known may be any.
-      let isSame = note.site == source.site || note.site.isNowhere || source.site.isNowhere
-      return isSame && mayBeOne(note.holder, source.holder)
+      lowering.meaning.counts(note.feeder.place, for: source.declaration) && mayBeOne(note.source, source)
         && (source.filter == .nothing || lowering.mayBe(note.feeder.element, source.filter))
-    }.flatMap { source.filter == .nothing ? [$0.feeder] : narrowed($0.feeder, to: source.filter) }
+    }.flatMap { source.filter == .nothing ? own.feeders($0, of: source) : narrowed($0.feeder, to: source.filter) }
   }
 
   /// What is sent on behalf of others: of all calls of a bus's `send(_:)`, those that give it something of the type.
@@ -126,11 +123,24 @@ final class Feeders {
     }
   }
 
+  /// Whether two objects can be the same. One of which nothing but its type is known may be any.
+  private func mayBeOne(_ source: FedSource, _ other: FedSource) -> Bool {
+    (source.site == other.site || source.site.isNowhere || other.site.isNowhere)
+      && mayBeOne(source.holder, other.holder) && mayBeOne(source.generics, other.generics)
+  }
+
   /// Whether objects that are seen as of two classes below the one that declares a property can be the same.
   private func mayBeOne(_ holder: TypeID?, _ other: TypeID?) -> Bool {
     guard let holder, let other, holder != other else { return true }
     let isProtocol = [holder, other].contains { project.declaration($0).kind == .protocol }
     return isProtocol || lowering.meaning.areRelated(holder, other)
+  }
+
+  /// Whether objects of a generic class can be the same: not a `Store<Word>` and a `Store<Photo>`.
+  private func mayBeOne(_ generics: [NamedValue], _ others: [NamedValue]) -> Bool {
+    generics.allSatisfy { generic in
+      others.allSatisfy { $0.name != generic.name || lowering.mayBe($0.value, generic.value) }
+    }
   }
 
   // MARK: - Collecting

@@ -179,11 +179,16 @@ extension Lowering {
     }
   }
 
+  private func isGeneric(_ type: TypeID) -> Bool { !project.declaration(type).genericParameters.isEmpty }
+
   /// An argument seen through its parameter's type: a protocol hides nothing, a `Driver` promises.
   private func typed(_ value: Value, _ parameter: Place) -> Value {
     guard let type = project.type(ofParameter: parameter) else { return value }
     switch value {
     case .lost, .asked, .tuple: return coerce(value, to: typeValue(type), at: parameter)
+    // `Store()` handed to a `Store<Book>`: what it says nothing of, the parameter does.
+    case .object(let ref) where isGeneric(store[ref].type) && store[ref].generics.isEmpty:
+      return coerce(value, to: typeValue(type), at: parameter)
     case .sequence:
       guard case .sequence(let declared) = typeValue(type), graph.trait(of: declared).saysAll else { return value }
       return coerce(value, to: .sequence(declared), at: parameter)

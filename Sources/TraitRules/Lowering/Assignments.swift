@@ -24,12 +24,9 @@ extension Lowering {
   func assignedValues(_ name: Symbol, binding: Place, owner: TypeID, receiver: Value) -> [AssignedValue] {
     var result: [AssignedValue] = []
     var reader = owner
-    // Of what a superclass declares, each subclass has its own.
     if case .object(let ref) = receiver { reader = store[ref].type }
-    for at in project.changes(of: name, declaredAt: binding) {
-      guard meaning.counts(at, for: binding), let (target, source) = assignment(at),
-        assigns(target, name: name, owner: owner, readBy: reader)
-      else { continue }
+    for at in assignments(to: name, binding: binding, owner: owner, readBy: reader) {
+      guard let (target, source) = assignment(at) else { continue }
       let function = project.enclosingFunction(of: at)
       let isInInitializer = function.map { project.kind($0) == .initDecl } ?? false
       let frame = assignmentFrame(around: at, function, owner: owner, receiver: receiver)
@@ -46,6 +43,16 @@ extension Lowering {
           isInitial: isInInitializer && function.map { project.isDirectly(at, in: $0) } ?? false, function: function))
     }
     return result
+  }
+
+  private func assignments(to name: Symbol, binding: Place, owner: TypeID, readBy reader: TypeID) -> [Place] {
+    let question = AssignmentQuestion(binding: binding, name: name, owner: owner, reader: reader)
+    return assignments.answer(to: question, beyond: []) {
+      project.changes(of: name, declaredAt: binding).filter { at in
+        meaning.counts(at, for: binding)
+          && assignment(at).map { assigns($0.target, name: name, owner: owner, readBy: reader) } ?? false
+      }
+    }
   }
 
   /// The right side of an assignment, which may be a choice of several operands.

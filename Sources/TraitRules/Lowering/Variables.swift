@@ -191,6 +191,17 @@ extension Lowering {
   }
 }
 
+extension Lowering {
+  /// The type of an object, and nothing else of it.
+  fileprivate func typeAlone(_ value: Value) -> Value? {
+    switch value {
+    case .object(let ref): store.object(ObjectValue(type: store[ref].type))
+    case .outside(let ref): store.outside(store[ref].type)
+    default: nil
+    }
+  }
+}
+
 extension FedSource {
   /// Whose property it is, as far as the receiver says it.
   fileprivate mutating func setHolder(_ receiver: Value, of binding: Place, _ lowering: Lowering) {
@@ -198,5 +209,8 @@ extension FedSource {
     let object = lowering.store[ref]
     site = object.site
     holder = lowering.project.enclosingType(of: binding) == object.type ? nil : object.type
+    generics = object.generics.compactMap { generic in
+      lowering.typeAlone(generic.value).map { NamedValue(name: generic.name, value: $0) }
+    }
   }
 }

@@ -1,0 +1,80 @@
+/// What the code of a type sends into the relays of its own objects: the same words mean something else in each object,
+/// for its initialiser was given something else, and others send into what it reads.
+struct OwnSenders {
+  let sending: SendingPlaces
+  private var lowering: Lowering { sending.lowering }
+  private var project: Project { sending.project }
+
+  /// The feeders of one object's relay that a note of all objects stands for; the note's own where that shows no more.
+  func feeders(_ note: Feeders.Note, of source: FedSource) -> [Feeder] {
+    guard note.source.site.isNowhere, let code = code(around: note.feeder.place, source) else { return [note.feeder] }
+    let own = sending.notes(at: note.feeder.place, in: code)
+      .filter { $0.source.isSame(as: source) }.map(\.feeder)
+    return own.isEmpty ? [note.feeder] : own
+  }
+
+  /// The code around a place, as the object runs it that a relay is of.
+  private func code(around place: Place, _ source: FedSource) -> OwnCode? {
+    guard !source.site.isNowhere || !source.generics.isEmpty, let function = project.enclosingFunction(of: place),
+      let type = project.enclosingType(of: function), !project.flags(function).contains(.isStatic),
+      hasSeveralObjects(type), let object = object(source), lowering.meaning.areRelated(object.type, type)
+    else { return nil }
+    return OwnCode(lowering: lowering, function: function, object: object)
+  }
+
+  private func object(_ source: FedSource) -> ObjectValue? {
+    var object: ObjectValue
+    if source.site.isNowhere {
+      guard let type = source.holder ?? project.enclosingType(of: source.declaration) else { return nil }
+      object = ObjectValue(type: type)
+    } else {
+      guard case .object(let ref) = lowering.value(of: source.site), lowering.store[ref].site == source.site else {
+        return nil
+      }
+      object = lowering.store[ref]
+    }
+    if object.generics.isEmpty { object.generics = source.generics }
+    return object
+  }
+
+  /// Whether there is more than one to tell apart.
+  private func hasSeveralObjects(_ type: TypeID) -> Bool {
+    project.calls(of: project.declaration(type).name).count > 1
+  }
+}
+
+/// A function of a type, as one of its objects runs it.
+struct OwnCode {
+  let lowering: Lowering
+  let function: Place
+  let object: ObjectValue
+
+  /// An initialiser as the call enters it that makes the object; `nil` for other functions, which anybody may call.
+  func making(_ instances: CallInstances) -> [CallInstances.Instance]? {
+    guard lowering.project.kind(function) == .initDecl, lowering.visibleCalls(of: function).contains(object.site) else {
+      return nil
+    }
+    return instances.instances(of: function, calledAt: object.site)
+  }
+
+  /// Code that some call reaches, with the object as its `self`.
+  func instance(_ anyone: CallInstances.Instance) -> CallInstances.Instance {
+    var instance = anyone
+    let receiver = lowering.store.object(object)
+    if anyone.frame.isNone {
+      instance.frame = lowering.selfFrame(receiver, owner: function)
+    } else if lowering.store[anyone.frame].owner == function {
+      var frame = lowering.store[anyone.frame]
+      frame.receiver = receiver
+      instance.frame = lowering.enter(frame)
+    }
+    return instance
+  }
+}
+
+extension FedSource {
+  /// Whether it is the same property of the same objects.
+  fileprivate func isSame(as other: FedSource) -> Bool {
+    declaration == other.declaration && site == other.site && generics == other.generics
+  }
+}

@@ -1,0 +1,72 @@
+/// Whose what is sent is: the relays, subjects and observers behind the values that places send into.
+extension SendingPlaces {
+  /// What a place sends, under what it sends into.
+  func notes(at place: Place, in own: OwnCode? = nil) -> [Feeders.Note] {
+    all(at: place, in: own).flatMap { sent in
+      lowering.alternatives(of: sent.target).flatMap { notes(sent.feeder, into: $0) }
+    }
+  }
+
+  private func notes(_ feeder: Feeder, into target: Value) -> [Feeders.Note] {
+    switch target {
+    case .sequence(let chain): return notes(feeder, into: chain)
+    case .observer(let ref):
+      let observer = lowering.store[ref]
+      if let target = observer.target { return notes(feeder, into: target) }
+      return observer.handler.isNowhere
+        ? [] : [Feeders.Note(source: FedSource(kind: .observer, declaration: observer.place), feeder: feeder)]
+    case .object(let ref):
+      // A wrapper that takes elements by `on(_:)`, or hands its observer out.
+      let type = lowering.store[ref].type
+      guard
+        lowering.meaning.isSequence(type) || lowering.meaning.inheritedNames(of: type).contains(Symbol(.ObserverType))
+      else { return [] }
+      return notes(feeder, into: lowering.chain(target, at: feeder.place))
+    default: return []
+    }
+  }
+
+  private func notes(_ feeder: Feeder, into chain: ChainID, depth: Int = 0) -> [Feeders.Note] {
+    guard depth < 8 else { return [] }
+    switch lowering.graph[chain] {
+    case .fed(let ref):
+      let source = lowering.graph[ref]
+      return [Feeders.Note(source: source, feeder: isSentWhileMade(feeder, source) ? early(feeder) : feeder)]
+    case .choice(let list): return lowering.graph[list].flatMap { notes(feeder, into: $0, depth: depth + 1) }
+    case .seen(let inner, _, _): return notes(feeder, into: inner, depth: depth + 1)
+    case .name, .returned, .applied:
+      return lowering.definition(of: chain).map { notes(feeder, into: $0, depth: depth + 1) } ?? []
+    default: return []
+    }
+  }
+
+  /// What an initialiser sends into its object's own relay comes before anybody can subscribe: whoever does is given it
+  /// at once, or never sees it.
+  private func isSentWhileMade(_ feeder: Feeder, _ source: FedSource) -> Bool {
+    guard [.element, .error, .completion].contains(feeder.kind),
+      let function = project.enclosingFunction(of: feeder.place), project.kind(function) == .initDecl,
+      project.isDirectly(feeder.place, in: function), project.kind(source.declaration) == .patternBinding,
+      !lowering.isStatic(source.declaration), let type = project.enclosingType(of: function),
+      project.enclosingBody(of: source.declaration) == nil
+    else { return false }
+    return project.enclosingType(of: source.declaration) == type || isSentIntoOwnObject(feeder.place, type)
+  }
+
+  /// Whether a call sends into `outputs.x`, of an object that the one around has made for itself.
+  private func isSentIntoOwnObject(_ call: Place, _ type: TypeID) -> Bool {
+    guard var root = receiver(of: call), project.kind(root) == .memberExpr else { return false }
+    while let base = project.first(root), project.kind(base) == .memberExpr { root = base }
+    if let base = project.first(root), project.kind(base) == .identifierExpr { root = base }
+    guard let property = lowering.variable(namedBy: root), project.enclosingType(of: property) == type,
+      !lowering.isStatic(property), let initial = project.initialValue(of: property),
+      project.kind(initial) == .callExpr, let made = project.first(initial)
+    else { return false }
+    return lowering.meaning.type(madeBy: made) != nil
+  }
+
+  private func early(_ feeder: Feeder) -> Feeder {
+    var early = feeder
+    early.node = contexts.runs(.subscriber, feeder.place, .setWhileMade)
+    return early
+  }
+}
