@@ -136,23 +136,26 @@ enum ReactorKitModel: LibraryModel {
     return name
   }
 
-  /// The member next to the root of `input.member.other`, where a closure is no more than that.
+  /// The one member of its input that a closure reads, where it reads nothing else that can change: `{ $0.member.isEmpty }`.
   private static func firstMember(inClosure closure: Place, _ project: Project) -> Symbol? {
     let statements = project.children(closure).filter { project.kind($0) != .closureSignature }
     guard statements.count == 1 else { return nil }
     let parameter = project.child(closure, .closureSignature).flatMap { project.child($0, .closureParameter) }
     let input = parameter.map { project.name($0) } ?? "$0"
-    var current = statements[0]
-    var member: Symbol?
-    while let base = project.first(current) {
-      switch project.kind(current) {
-      case .memberExpr: member = project.symbol(current)
-      case .optionalChain, .forceUnwrap, .returnStmt: break
-      default: return nil
+    var members: Set<Symbol> = []
+    var stack = [statements[0]]
+    while let at = stack.popLast() {
+      switch project.kind(at) {
+      case .identifierExpr where project.name(at) == input:
+        guard let member = project.parent(at), project.kind(member) == .memberExpr else { return nil }
+        members.insert(project.symbol(member))
+      // A type, whose cases and constants stay what they are.
+      case .identifierExpr where project.name(at).first?.isUppercase == true: break
+      case .identifierExpr, .selfExpr, .closureExpr, .superExpr: return nil
+      default: stack += project.children(at)
       }
-      current = base
     }
-    return project.kind(current) == .identifierExpr && project.name(current) == input ? member : nil
+    return members.count == 1 ? members.first : nil
   }
 
   // MARK: - Where its functions run

@@ -115,18 +115,36 @@ private struct MutationMaker {
       switch project.kind(at) {
       case .implicitMemberExpr, .memberExpr:
         if allCases.contains(name) { made.insert(name) }
-        if project.kind(at) == .memberExpr, let base = project.first(at), project.kind(base) == .selfExpr {
-          for member in lowering.meaning.members(named: name, of: reactor)?.members ?? [] {
-            made.formUnion(mutationsMade(in: member.place, &visited))
+        if project.kind(at) == .memberExpr, let base = project.first(at), isReactor(base) {
+          for member in called(at) ?? lowering.meaning.members(named: name, of: reactor)?.members.map(\.place) ?? [] {
+            made.formUnion(mutationsMade(in: member, &visited))
           }
         }
       case .identifierExpr:
-        for declaration in declarations(of: name, at: at) { made.formUnion(mutationsMade(in: declaration, &visited)) }
+        for declaration in called(at) ?? declarations(of: name, at: at) {
+          made.formUnion(mutationsMade(in: declaration, &visited))
+        }
       default: break
       }
       stack += project.children(at)
     }
     return made
+  }
+
+  /// `self`, `self?`, and what a capture list calls it.
+  private func isReactor(_ base: Place) -> Bool {
+    if project.kind(project.unwrapped(base)) == .selfExpr { return true }
+    guard project.kind(project.unwrapped(base)) == .identifierExpr else { return false }
+    return lowering.alternatives(of: lowering.value(of: base)).contains { value in
+      if case .object(let ref) = value { lowering.store[ref].type == reactor } else { false }
+    }
+  }
+
+  /// Of several functions of a name, the one that a call means.
+  private func called(_ callee: Place) -> [Place]? {
+    guard let call = project.call(calling: callee) else { return nil }
+    let functions = lowering.functions(calledBy: call, .none)
+    return functions.isEmpty ? nil : functions
   }
 
   private func declarations(of name: Symbol, at place: Place) -> [Place] {
