@@ -24,11 +24,15 @@ extension Lowering {
   func assignedValues(_ name: Symbol, binding: Place, owner: TypeID, receiver: Value) -> [AssignedValue] {
     var result: [AssignedValue] = []
     var reader = owner
+    // Of what a superclass declares, each subclass has its own.
     if case .object(let ref) = receiver { reader = store[ref].type }
-    for at in assignments(to: name, binding: binding, owner: owner, readBy: reader) {
-      guard let (target, source) = assignment(at) else { continue }
+    for at in project.changes(of: name, declaredAt: binding) {
+      guard meaning.counts(at, for: binding), let (target, source) = assignment(at),
+        assigns(target, name: name, owner: owner, readBy: reader)
+      else { continue }
       let function = project.enclosingFunction(of: at)
       let isInInitializer = function.map { project.kind($0) == .initDecl } ?? false
+      if isInInitializer, let function, isPassedOver(function, making: receiver) { continue }
       let frame = assignmentFrame(around: at, function, owner: owner, receiver: receiver)
       var assigned = assignedValue(source, after: at, frame)
       if assigned == .plain { continue }
@@ -43,16 +47,6 @@ extension Lowering {
           isInitial: isInInitializer && function.map { project.isDirectly(at, in: $0) } ?? false, function: function))
     }
     return result
-  }
-
-  private func assignments(to name: Symbol, binding: Place, owner: TypeID, readBy reader: TypeID) -> [Place] {
-    let question = AssignmentQuestion(binding: binding, name: name, owner: owner, reader: reader)
-    return assignments.answer(to: question, beyond: []) {
-      project.changes(of: name, declaredAt: binding).filter { at in
-        meaning.counts(at, for: binding)
-          && assignment(at).map { assigns($0.target, name: name, owner: owner, readBy: reader) } ?? false
-      }
-    }
   }
 
   /// The right side of an assignment, which may be a choice of several operands.
@@ -111,6 +105,16 @@ extension Lowering {
     let own = selfFrame(receiver, owner: at)
     guard !object.site.isNowhere, let function, project.kind(function) == .initDecl else { return own }
     return frame(ofInitializer: function, making: object) ?? own
+  }
+
+  /// Whether an object was made by another initialiser of its type, and not by way of this one.
+  private func isPassedOver(_ initializer: Place, making receiver: Value) -> Bool {
+    guard case .object(let ref) = receiver, case let object = store[ref], !object.site.isNowhere,
+      project.contents(of: object.type).initializers.contains(initializer),
+      let called = self.initializer(of: object.type, taking: arguments(of: object.site, object.frame), at: object.site),
+      project.contents(of: object.type).initializers.contains(called)
+    else { return false }
+    return frame(ofInitializer: initializer, making: object) == nil
   }
 
   /// A property of a type with a memberwise initialiser: what the visible calls of it pass.

@@ -12,7 +12,6 @@ final class Lowering {
 
   let visibleCalls: Questions<Place, [Place]>
   let constructions: Questions<TypeID, [Place]>
-  let assignments: Questions<AssignmentQuestion, [Place]>
   let superclassGenerics: Questions<TypeID, [NamedValue]>
   let calledFunctions: Questions<CallQuestion, [Place]>
   /// Of `.name(…)`: the type that its surroundings give it.
@@ -34,7 +33,6 @@ final class Lowering {
     let joiner = Joiner()
     values = Questions(meaning.stack, bottom: .nothing, mostGrowth: 16) { joiner.join?($0, $1) ?? $1 }
     constructions = Questions(meaning.stack, bottom: []) { Set($0).union($1).sorted() }
-    assignments = Questions(meaning.stack, bottom: []) { Set($0).union($1).sorted() }
     superclassGenerics = Questions(meaning.stack, bottom: []) { known, new in
       new + known.filter { named in !new.contains { $0.name == named.name } }
     }
@@ -97,16 +95,4 @@ struct CallQuestion: TableKey {
   var frame: FrameID
 
   var tableHash: UInt64 { NameHash.mixed(call.bits, UInt64(UInt32(bitPattern: frame.number))) }
-}
-
-/// Where a property of a type's objects is assigned to.
-struct AssignmentQuestion: TableKey {
-  /// What declares it, together with others in `var (a, b)`.
-  var binding: Place
-  var name: Symbol
-  var owner: TypeID
-  /// The type of the objects that it is read from: of what a superclass declares, each subclass has its own.
-  var reader: TypeID
-
-  var tableHash: UInt64 { NameHash.mixed(binding.bits ^ name.tableHash, reader.tableHash ^ owner.tableHash << 1) }
 }

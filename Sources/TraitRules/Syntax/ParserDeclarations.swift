@@ -147,6 +147,15 @@ extension Parser {
     let end = skippedAttribute(at: position)
     let name = UInt32(min(position + 1, tokens.count - 1))
     advance()
+    // Those that the compiler knows take words of their own: `@available(iOS 17, *)`, `@objc(add:to:)`.
+    let start = Int(tokens[Int(name)].start)
+    let isDeclared = start < bytes.count && (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes[start])
+    while position < end, !isDeclared || kind != .leftParen { advance() }
+    if position < end {
+      let closing = tokens[end - 1].start
+      advance()
+      parseArgumentList(until: .rightParen, limit: closing)
+    }
     while position < end { advance() }
     finish(.attribute, mark, token: name, first: first)
   }
