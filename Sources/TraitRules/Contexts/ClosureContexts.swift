@@ -161,7 +161,8 @@ extension Contexts {
       return staticOperatorContext(name, call, frame)
     case .metatype(let type) where lowering.dialect.sequenceTypes[project.declaration(type).name] != nil:
       return staticOperatorContext(name, call, frame)
-    case .array, .plain, .tuple: return nil
+    // A closure that the standard library is handed runs at once; one that the project's extension of it is, where that says.
+    case .array, .plain, .tuple: return passedContext(call, argument: argument, frame)
     case .observer(let ref) where lowering.store[ref].isUI: return main
     default: break
     }

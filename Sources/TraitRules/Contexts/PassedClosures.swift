@@ -2,8 +2,12 @@
 extension Contexts {
   /// Follows a closure into the functions that it can be passed to: where those call it is where it runs.
   func passedContext(_ call: Place, argument: Place, _ frame: FrameID) -> ChainID? {
-    let functions = lowering.functions(calledBy: call, frame)
-    if functions.isEmpty { return memberwiseContext(call, argument: argument) }
+    var functions = lowering.functions(calledBy: call, frame)
+    if functions.isEmpty {
+      if let context = memberwiseContext(call, argument: argument) { return context }
+      functions = lowering.functionsOfOutsideTypes(calledBy: call, frame)
+    }
+    if functions.isEmpty { return nil }
     let question = ValueQuestion(kind: .context, place: argument, context: frame.number)
     let value = lowering.values.answer(to: question, beyond: .plain) {
       var contexts: [ChainID] = []
@@ -13,8 +17,12 @@ extension Contexts {
       }
       return contexts.isEmpty ? .plain : .sequence(lowering.graph.choice(contexts))
     }
-    if case .sequence(let chain) = value { return chain }
-    return nil
+    switch value {
+    case .sequence(let chain): return chain
+    // A function that hands a closure on to itself adds nothing to where that runs.
+    case .nothing: return lowering.graph.choice([])
+    default: return nil
+    }
   }
 
   /// A closure that a struct without an initialiser of its own keeps runs where its property is called.
@@ -26,12 +34,13 @@ extension Contexts {
   private func contexts(
     ofParameter parameter: Place, _ function: Place, _ call: Place, _ frame: FrameID
   ) -> [ChainID] {
-    // A method of sequences runs its closure where the elements of that very sequence arrive.
-    let inner = lowering.isOfSequences(function) ? lowering.frame(of: call, entering: function, frame) : .none
+    // A method of sequences runs its closure where the elements of that very sequence arrive, and what is told a queue on it.
+    let isOwn = lowering.isOfSequences(function) || lowering.takesQueue(function)
+    let inner = isOwn ? lowering.frame(of: call, entering: function, frame) : .none
     let uses = lowering.uses(of: parameter, in: function)
     let early = uses.filter { isOnEarlyExit($0, of: function) }
     return uses.map { use in
-      let context = useContext(use, within: function, at: call, inner)
+      let context = useContext(use, within: function, at: call, around: frame, inner)
       // Whether the early exit is ever taken depends on values; what the other way brings is what the function is for.
       guard uses.count > early.count, early.contains(use) else { return context }
       return lowering.graph.add(.doubted(context), .observable)
@@ -43,28 +52,36 @@ extension Contexts {
   /// - Parameters:
   ///   - function: the function whose parameter the closure is.
   ///   - call: the call that handed it in: what the function does at once runs there.
-  func useContext(_ use: Place, within function: Place?, at call: Place?, _ frame: FrameID = .none) -> ChainID {
+  ///   - outer: the calls in progress around that call.
+  func useContext(
+    _ use: Place, within function: Place?, at call: Place?, around outer: FrameID = .none, _ frame: FrameID = .none
+  ) -> ChainID {
     let expression = project.withItsUnwrapping(use)
-    if let made = project.call(calling: expression) { return here(made, within: function, at: call, frame) }
+    if let made = project.call(calling: expression) {
+      return here(made, within: function, at: call, around: outer, frame)
+    }
     // `handler.map { $0() }`, `if let handler { handler() }`: what is done with it there.
     if let bound = lowering.usesOfBound(expression) {
-      let contexts = bound.map { useContext($0, within: function, at: call, frame) }
+      let contexts = bound.map { useContext($0, within: function, at: call, around: outer, frame) }
       if !contexts.isEmpty { return lowering.graph.choice(contexts) }
     }
-    return valueContext(of: expression, upTo: nil, frame) ?? here(expression, within: function, at: call, frame)
+    return valueContext(of: expression, upTo: nil, frame)
+      ?? here(expression, within: function, at: call, around: outer, frame)
   }
 
   /// Code that stands directly in a function which a call has entered runs where that call does.
-  func here(_ place: Place, within function: Place?, at call: Place?, _ frame: FrameID) -> ChainID {
+  func here(
+    _ place: Place, within function: Place?, at call: Place?, around outer: FrameID = .none, _ frame: FrameID
+  ) -> ChainID {
     if let function, let call, let made = closure(around: place, returnedBy: function) {
       // `weakly { … }`: what this call makes runs where this call hands it, wherever others hand theirs.
       let inside = context(of: place, upTo: made, frame)
       guard inside == runs(.subscriber, made, .runsWhereSubscribed) else { return inside }
-      return valueContext(of: call, upTo: nil, .none) ?? context(of: call)
+      return valueContext(of: call, upTo: nil, outer) ?? context(of: call, outer)
     }
     let around = context(of: place, frame)
     guard let function, let call, around == code(function) else { return around }
-    return context(of: call)
+    return context(of: call, outer)
   }
 
   /// The closure around code that a function makes and returns.

@@ -25,6 +25,7 @@ final class Project {
   var closenessMemo = KeyMemo<PairKey, Int>()
   var inheritorsByName = PlaceLists<TypeID>()
   var functionsByName = PlaceLists<Place>()
+  var methodsOfOutsideTypes: [Symbol: [Place]] = [:]
   var casesByName = PlaceLists<Place>()
   /// Functions and properties that extensions give to the dialect's sequence types, by name.
   lazy var sequenceMembers = collectSequenceMembers()

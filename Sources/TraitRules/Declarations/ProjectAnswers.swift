@@ -121,6 +121,23 @@ extension Project {
     return functionsByName[name]
   }
 
+  /// Methods that extensions give to types from outside, whichever those are.
+  func methodsOfOutsideTypes(named name: Symbol) -> [Place] {
+    if let known = methodsOfOutsideTypes[name] { return known }
+    let found = files(with: word(.function, name)).flatMap { file -> [Place] in
+      enter([file])
+      return tree(Place(file: file, node: 0)).nodes.indices.compactMap { index in
+        let place = Place(file: file, node: NodeID(index))
+        guard kind(place) == .funcDecl, symbol(place) == name, enclosingExternalExtension(of: place) != nil,
+          enclosingType(of: place) == nil
+        else { return nil }
+        return place
+      }
+    }
+    methodsOfOutsideTypes[name] = found
+    return found
+  }
+
   func enumCases(named name: Symbol) -> [Place] {
     ask(.enumCase, name)
     return casesByName[name]

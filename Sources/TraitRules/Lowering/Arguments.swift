@@ -173,7 +173,9 @@ extension Lowering {
     if passed.count > 1 || passed.count == 1 && isVariadic(parameter) {
       return store.array(of: join(passed.map { typed(arguments[$0].value(self), parameter) }))
     }
-    if let index = passed.first { return typed(arguments[index].value(self), parameter) }
+    if let index = passed.first {
+      return queue(arguments[index], takenBy: parameter) ?? typed(arguments[index].value(self), parameter)
+    }
     return project.initialValue(of: parameter).map {
       typed(value(of: $0, in: selfFrame(receiver, owner: function)), parameter)
     }

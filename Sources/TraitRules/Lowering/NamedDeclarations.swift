@@ -84,6 +84,21 @@ extension Lowering {
     functions(calledBy: call, frame).first
   }
 
+  /// The methods that a call on a string, a number or a collection may mean: those that extensions give to such types.
+  func functionsOfOutsideTypes(calledBy call: Place, _ frame: FrameID) -> [Place] {
+    guard let callee = project.first(call), project.kind(callee) == .memberExpr, let base = project.first(callee) else {
+      return []
+    }
+    switch forced(value(of: base, in: frame)) {
+    case .plain, .array: break
+    default: return []
+    }
+    let arguments = arguments(of: call, frame)
+    return project.methodsOfOutsideTypes(named: project.symbol(callee)).filter { function in
+      !isOfSequences(function) && accepts(function, arguments)
+    }
+  }
+
   private func functions(named callee: Place, _ frame: FrameID) -> [Place] {
     switch meaning.lookUp(project.symbol(callee), at: callee) {
     case .localFunctions(let places)?: return places

@@ -17,6 +17,26 @@ extension Lowering {
     }
   }
 
+  /// Whether a function is told a queue.
+  func takesQueue(_ function: Place) -> Bool {
+    project.parameters(of: function).contains { project.type(ofParameter: $0).flatMap(queueType) != nil }
+  }
+
+  private func queueType(_ type: Place) -> Symbol? {
+    let written = project.kind(type) == .optionalType ? project.first(type) ?? type : type
+    let name = project.symbol(written)
+    return name == .DispatchQueue || name == .OperationQueue ? name : nil
+  }
+
+  /// `.main` and `.global()`, handed to a parameter that is a queue.
+  func queue(_ argument: Argument, takenBy parameter: Place) -> Value? {
+    guard project.type(ofParameter: parameter).flatMap(queueType) != nil, namesQueue(argument) else { return nil }
+    let value = argument.value(self)
+    if knownThreads(value) != nil { return value }
+    let threads = threads(ofQueue: argument)
+    return threads == .unknown ? nil : .scheduler(threads, parameter)
+  }
+
   /// `ConcurrentDispatchQueueScheduler(qos: …)`, `DispatchQueue(label: …)`.
   func schedulerConstruction(_ name: Symbol, call: Place, _ frame: FrameID) -> Value? {
     if name == .DispatchQueue || name == .OperationQueue { return .scheduler(.background, call) }
