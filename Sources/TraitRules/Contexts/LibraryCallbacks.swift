@@ -61,7 +61,7 @@ extension Contexts {
   /// Where the notifications are posted that are observed without a queue.
   private func postedContext(_ call: Place, _ frame: FrameID) -> ChainID? {
     let name = lowering.arguments(of: call, frame).first { $0.label == .forName && !$0.expression.isNowhere }
-    guard let posted = name.flatMap({ lowering.notifications(namedAt: $0.expression) }) else { return nil }
+    guard let posted = name.flatMap({ lowering.notifications(namedAt: $0.expression, $0.frame) }) else { return nil }
     return lowering.graph.add(.arrival(posted), .observable)
   }
 

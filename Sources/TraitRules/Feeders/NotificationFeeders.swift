@@ -1,17 +1,50 @@
 /// Notifications of the project's own come on the threads on which the project posts them.
 struct NotificationFeeders {
   let contexts: Contexts
+  private let instances: CallInstances
+  private var lowering: Lowering { contexts.lowering }
   private var project: Project { contexts.project }
 
-  init(_ contexts: Contexts) { self.contexts = contexts }
+  /// Helpers that post what they are told, one within the other, are not looked at further than that.
+  private static let maximumDepth = 4
+
+  init(_ contexts: Contexts) {
+    self.contexts = contexts
+    instances = CallInstances(contexts)
+  }
 
   /// All visible posts of notifications with the name that a literal says.
   func feeders(ofNotification literal: Place) -> [Feeder] {
     let name = project.text(literal)
-    return (project.calls(of: Symbol(.post)) + project.calls(of: Symbol(.postNotificationName))).filter { call in
-      guard contexts.meaning.counts(call, for: literal), let posted = postedName(call) else { return false }
-      return contexts.lowering.notification(namedAt: posted).map { project.text($0) } == name
-    }.map { Feeder(kind: .element, node: contexts.context(of: $0), place: $0) }
+    return (project.calls(of: Symbol(.post)) + project.calls(of: Symbol(.postNotificationName))).flatMap { call in
+      guard contexts.meaning.counts(call, for: literal), let posted = postedName(call) else { return [Feeder]() }
+      return nodes(ofPost: call, named: posted, name, depth: 0).map { Feeder(kind: .element, node: $0, place: call) }
+    }
+  }
+
+  /// Where a call posts notifications of a name: of a helper that is told the name, where those call it that say this one.
+  private func nodes(ofPost call: Place, named expression: Place, _ name: String, depth: Int) -> [ChainID] {
+    if let literal = lowering.notification(namedAt: expression) {
+      return project.text(literal) == name ? [contexts.context(of: call)] : []
+    }
+    guard depth < Self.maximumDepth else { return [] }
+    if project.kind(expression) == .identifierExpr,
+      case .parameter(let parameter, let function)? = lowering.meaning.lookUp(
+        project.symbol(expression), at: expression)
+    {
+      let own = contexts.context(of: call)
+      let nodes = lowering.visibleCalls(of: function).flatMap { outer -> [ChainID] in
+        let arguments = lowering.arguments(of: outer, .none)
+        guard let index = lowering.matched(function, arguments)?.firstIndex(of: parameter) else { return [] }
+        return self.nodes(ofPost: outer, named: arguments[index].expression, name, depth: depth + 1)
+      }
+      // What the helper does at once is done where it is called.
+      return own == contexts.code(function) || nodes.isEmpty ? nodes : [own]
+    }
+    return instances.instances(of: expression).compactMap { instance in
+      let literal = lowering.notification(namedBy: expression, in: instance.frame)
+      return literal.map { project.text($0) } == name ? instance.context(of: call) : nil
+    }
   }
 
   /// The name in `post(name: .mine, object: nil)`, `post(Notification(name: .mine))` and

@@ -114,7 +114,7 @@ extension Lowering {
       let called = self.initializer(of: object.type, taking: arguments(of: object.site, object.frame), at: object.site),
       project.contents(of: object.type).initializers.contains(called)
     else { return false }
-    return frame(ofInitializer: initializer, making: object) == nil
+    return called != initializer && !delegates(called)
   }
 
   /// A property of a type with a memberwise initialiser: what the visible calls of it pass.

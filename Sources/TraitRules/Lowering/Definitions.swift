@@ -100,7 +100,10 @@ extension Lowering {
       // What is made of a protocol's objects says more than the protocol, where it is in sight.
       guard isOpen(declared), let definition = definition(of: chain) else { return declared }
       return coerce(element(of: definition), to: declared, at: declaration)
-    case .returned, .applied, .flattened, .value:
+    case .returned(let body, let frame):
+      let made = definition(of: chain).map { element(of: $0) } ?? .plain
+      return isLost(made) ? resultElement(of: body, frame) ?? made : made
+    case .applied, .flattened, .value:
       return definition(of: chain).map { element(of: $0) } ?? .plain
     case .choice(let list):
       let known = graph[list].map { element(of: $0) }.filter { !isLost($0) }
@@ -131,6 +134,14 @@ extension Lowering {
       let target = meaning.typealiasTarget(writtenAt: place), target != place
     else { return nil }
     return typedElement(at: target, frame)
+  }
+
+  /// What a function's written result says of its elements.
+  func resultElement(of body: Place, _ frame: FrameID) -> Value? {
+    guard let function = project.parent(body), project.kind(function) == .funcDecl,
+      let type = project.returnType(of: function), let element = typedElement(at: type, frame), !isLost(element)
+    else { return nil }
+    return element
   }
 
   /// What a declaration says of its elements.

@@ -48,6 +48,11 @@ extension Lowering {
     }
   }
 
+  /// Whether an initialiser leaves its work to another one of its type.
+  func delegates(_ initializer: Place) -> Bool {
+    delegations(in: initializer).contains { $0.type == project.enclosingType(of: initializer) }
+  }
+
   /// The call that makes the object of whose initialiser a frame is: what is made there is that object's own.
   func site(ofInitializer frame: FrameID) -> Place {
     guard !frame.isNone, project.kind(store[frame].owner) == .initDecl, case .object(let ref) = store[frame].receiver

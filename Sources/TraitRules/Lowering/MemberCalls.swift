@@ -210,8 +210,9 @@ extension Lowering {
   /// A method that the project gives to collections; one with the name of the standard library's is told apart by its
   /// parameters.
   private func ownArrayCall(_ name: Symbol, _ array: Value, call: Place, _ frame: FrameID) -> Value? {
-    let types = [KnownName.Array, .Collection, .Sequence].map { Symbol($0) }
-    let functions = types.lazy.compactMap { self.outsideFunctions(name, of: self.store.outside($0), from: call) }.first
+    let functions = Self.collectionTypes.lazy.compactMap {
+      self.outsideFunctions(name, of: self.store.outside($0), from: call)
+    }.first
     guard let functions else { return nil }
     let arguments = arguments(of: call, frame)
     if isOfStandardCollections(name) {

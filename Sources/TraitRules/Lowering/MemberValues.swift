@@ -70,9 +70,21 @@ extension Lowering {
     case .first?, .last?, .randomElement?: element(of: array)
     case .enumerated?, .reversed?, .lazy?, .indices?, .values?, .shuffled?: array
     case .rx?: store.reactive(array)
-    default: .plain
+    default: ownArrayMember(name, array, at: place) ?? .plain
     }
   }
+
+  /// A property that the project gives to collections.
+  private func ownArrayMember(_ name: Symbol, _ array: Value, at place: Place) -> Value? {
+    let members = meaning.outsideMembers(
+      named: name, of: Self.collectionTypes, isStatic: false, from: place.file)
+    return members.contains { $0.kind == .variable } ? externalMemberValue(members, receiver: array, at: place) : nil
+  }
+
+  /// What an array is, the nearest first.
+  static let collectionTypes = [
+    KnownName.Array, .RandomAccessCollection, .BidirectionalCollection, .Collection, .Sequence,
+  ].map { Symbol($0) }
 
   /// The part of a composition that declares a member; the object itself where it is none, or no part does.
   private func part(of object: ObjectValue, having name: Symbol) -> ObjectValue {

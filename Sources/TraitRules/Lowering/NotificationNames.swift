@@ -1,8 +1,8 @@
 /// What notifications are called: names of the same text are one name, wherever they are written.
 extension Lowering {
   /// Where the notifications of a name are posted; `nil` where nothing in sight says so.
-  func notifications(namedAt expression: Place) -> ChainID? {
-    if let literal = notification(namedAt: expression) {
+  func notifications(namedAt expression: Place, _ frame: FrameID) -> ChainID? {
+    if let literal = notification(namedAt: expression) ?? notification(namedBy: expression, in: frame) {
       return graph.fed(FedSource(kind: .notification, declaration: literal), .observable)
     }
     guard PostedNotifications.areOnMain(project.text(expression)) else { return nil }
@@ -12,9 +12,17 @@ extension Lowering {
 
   /// The text that a name of the project's own stands for: a string literal. A name that stands for one of the system's
   /// is none of the project's.
-  func notification(namedAt expression: Place) -> Place? { notification(namedAt: expression, depth: 0) }
+  func notification(namedAt expression: Place) -> Place? { notification(namedAt: expression, [:], depth: 0) }
 
-  private func notification(namedAt expression: Place, depth: Int) -> Place? {
+  /// The same by what an expression stands for in the calls of a frame: `self.name` of an enum's case.
+  func notification(namedBy expression: Place, in frame: FrameID) -> Place? {
+    guard !frame.isNone, case .outside(let ref) = forced(value(of: expression, in: frame)), store[ref].type == .Name
+    else { return nil }
+    return store[ref].site.isNowhere ? nil : notification(namedAt: store[ref].site)
+  }
+
+  /// - Parameter handed: what stands for the parameters of the functions that were entered on the way.
+  private func notification(namedAt expression: Place, _ handed: [Place: Place], depth: Int) -> Place? {
     guard depth < 8 else { return nil }
     switch project.kind(expression) {
     case .stringLiteral: return project.children(expression).isEmpty ? expression : nil
@@ -22,15 +30,32 @@ extension Lowering {
       // `Notification.Name("mine")`, `.init(rawValue: mine)`, `Notification(name: .mine)`.
       guard let callee = project.first(expression), Self.makers.contains(project.symbol(callee)),
         let argument = project.child(expression, .argument), let name = project.first(argument)
-      else { return nil }
-      return notification(namedAt: name, depth: depth + 1)
+      else { return notification(madeBy: expression, handed, depth: depth) }
+      return notification(namedAt: name, handed, depth: depth + 1)
     case .implicitMemberExpr, .memberExpr, .identifierExpr:
+      if case .parameter(let parameter, _)? = meaning.lookUp(project.symbol(expression), at: expression),
+        project.kind(expression) == .identifierExpr
+      {
+        return handed[parameter].flatMap { notification(namedAt: $0, [:], depth: depth + 1) }
+      }
       guard let constant = notificationConstant(expression), !project.isComputed(constant),
         project.flags(constant).contains(.isLet), let value = project.initialValue(of: constant)
       else { return nil }
-      return notification(namedAt: value, depth: depth + 1)
+      return notification(namedAt: value, [:], depth: depth + 1)
     default: return nil
     }
+  }
+
+  /// `name("mine")`, where a function of the project's makes the name of what it is given.
+  private func notification(madeBy call: Place, _ handed: [Place: Place], depth: Int) -> Place? {
+    guard let function = function(calledBy: call, .none), let body = project.child(function, .codeBlock),
+      case let returned = returnedExpressions(of: body, .none), returned.count == 1
+    else { return nil }
+    let arguments = arguments(of: call, .none)
+    guard let parameters = matched(function, arguments) else { return nil }
+    var inner: [Place: Place] = [:]
+    for (parameter, argument) in zip(parameters, arguments) { inner[parameter] = argument.expression }
+    return notification(namedAt: returned[0], inner, depth: depth + 1)
   }
 
   private static let makers: Set<Symbol> = Set(

@@ -102,10 +102,8 @@ extension Lowering {
       case .metatype(let type):
         // `T.make()` of a generic parameter means every type that conforms to its bound.
         return owner.map { meaning.inherits(type, from: $0) || isConformer($0, of: type) } ?? false
-      case .outside(let ref):
-        guard owner == nil, let at = project.enclosingExternalExtension(of: function) else { return false }
-        let type = store[ref].type
-        return type == project.symbol(at) || meaning.superclassNames(of: type).contains(project.symbol(at))
+      case .outside(let ref): return owner == nil && extends(store[ref].type, function)
+      case .outsideMetatype(let type): return owner == nil && extends(type, function)
       case .sequence: return owner == nil && project.enclosingExternalExtension(of: function) != nil
       case .reactive(let base): return owner == nil && isReactive(function, of: store[base])
       case .lost, .asked: return isOnlyFunction(function) || isOnlySequences(function)
@@ -122,6 +120,12 @@ extension Lowering {
     guard let bound = project.boundOfBase(inExtension: at) else { return true }
     let names = typeNames(of: base)
     return names.isEmpty || names.contains(bound) || bound == .NSObject || bound == .AnyObject
+  }
+
+  /// Whether a function stands in an extension of an outside type, or of one above it.
+  private func extends(_ type: Symbol, _ function: Place) -> Bool {
+    guard let at = project.enclosingExternalExtension(of: function) else { return false }
+    return type == project.symbol(at) || meaning.superclassNames(of: type).contains(project.symbol(at))
   }
 
   /// Whether a function stands in an extension of an outside type that a type inherits from.

@@ -244,7 +244,7 @@ extension Lowering {
       graph.add(.runs(threads, graph.cause(Cause(place: place, reason: reason))), .observable)
     }
     if row.isNotification, let name = arguments.first, !name.expression.isNowhere {
-      if let posted = notifications(namedAt: name.expression) { return posted }
+      if let posted = notifications(namedAt: name.expression, name.frame) { return posted }
     }
     if isUI { return runs(.main, .said(.interfaceChangesOnMain)) }
     if row.isObservation {

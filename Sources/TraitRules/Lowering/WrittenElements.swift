@@ -28,11 +28,7 @@ extension Lowering {
       default: return nil
       }
     case .returned(let body, let frame):
-      if let function = project.parent(body), project.kind(function) == .funcDecl,
-        let type = project.returnType(of: function), let element = typedElement(at: type, frame), !isLost(element)
-      {
-        return element
-      }
+      if let element = resultElement(of: body, frame) { return element }
       return definition(of: chain).flatMap { writtenElement(of: $0, &visited) }
     case .name(let declaration, _, let frame):
       if let element = project.declaredType(of: declaration).flatMap({ typedElement(at: $0, frame) }), !isLost(element)

@@ -27,7 +27,8 @@ enum KnownName: UInt32, CaseIterable {
   case also, apply, build, configure, `do`, `let`, setup, then, with
 
   // MARK: Foundation and Dispatch
-  case DispatchQueue, DispatchSource, DispatchWorkItem, OperationQueue, NSNotification, NSObject, NSString, Name
+  case RandomAccessCollection, BidirectionalCollection, DispatchQueue, DispatchSource, DispatchWorkItem, OperationQueue,
+    NSNotification, NSObject, NSString, Name
   case Notification
   case current, `default`, delegate, delegateQueue, forName, instance, isMainThread, main, onQueue, post
   case postNotificationName, queue, shared, sharedInstance, standard
