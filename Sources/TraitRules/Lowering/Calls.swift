@@ -241,6 +241,10 @@ extension Lowering {
       if name == .`init`, let call { return outsideConstruction(store[ref].type, call: call, callee: call, frame) }
       return schedulerMember(name, of: store[ref].type, at: place, isCalled: call != nil)
         ?? outsideStatic(name, of: store[ref].type, at: place, call: call, frame)
+    case .observer(let ref):
+      // `var caption: Binder<String> { .init(self) { … } }`
+      guard name == .`init`, let call else { return nil }
+      return outsideConstruction(project.symbol(store[ref].place), call: call, callee: call, frame)
     case .tuple: return type
     default: return nil
     }
