@@ -16,12 +16,18 @@ final class Drawer {
   private func reset() { count.accept(0) }
 }
 
-// A thread of its own is one whether or not the function is called: it was written to be.
+// No thread of its own makes it run, nor does a chain that it returns to nobody.
 final class Shelf {
   let books = BehaviorRelay(value: 0)
+  private let disposeBag = DisposeBag()
 
-  func fill() { DispatchQueue.global().async { self.books.accept(1) } }
-  func add() { books.accept(2) }
+  func fill() { DispatchQueue.global().async { self.put(1) } }
+  func refill() -> Observable<Int> {
+    Observable.just(3).observe(on: SerialDispatchQueueScheduler(qos: .utility)).do(onCompleted: { self.put(3) })
+  }
+  func add() { put(2) }
+  func follow(_ numbers: Observable<Int>) { numbers.bind(to: books).disposed(by: disposeBag) }
+  private func put(_ number: Int) { books.accept(number) }
 }
 
 final class DrawerViewController: UIViewController {
@@ -34,7 +40,7 @@ final class DrawerViewController: UIViewController {
     super.viewDidLoad()
     drawer.label.bind(to: label.rx.text).disposed(by: disposeBag)
     drawer.count.asDriver(onErrorDriveWith: .empty()).map { "\($0)" }.drive(label.rx.text).disposed(by: disposeBag)
-    shelf.books.asDriver().map { "\($0)" }.drive(label.rx.text).disposed(by: disposeBag)
+    shelf.books.map { "\($0)" }.bind(to: label.rx.text).disposed(by: disposeBag)
     drawer.open()
     drawer.load()
     shelf.add()

@@ -31,8 +31,11 @@ extension Contexts {
       let contexts = reads(of: property).map { context(of: $0) }
       return contexts.isEmpty ? nobodyCalls(function) : lowering.graph.choice(contexts)
     }
+    let calls = lowering.visibleCalls(of: function)
+    let reached = calls.filter { !isInUncalledFunction($0) }
+    // Where nothing else calls it, what nobody runs is all there is to see.
     let contexts =
-      lowering.visibleCalls(of: function).map { context(of: project.parent($0) ?? $0) }
+      (reached.isEmpty ? calls : reached).map { context(of: project.parent($0) ?? $0) }
       + referenceContexts(of: function)
     return contexts.isEmpty ? nobodyCalls(function) : lowering.graph.choice(contexts)
   }

@@ -13,6 +13,18 @@ extension Contexts {
     }
   }
 
+  /// Whether a place stands in a function that nothing runs: also a closure there, of a chain that is only returned, for
+  /// nobody is there to subscribe to it.
+  func isInUncalledFunction(_ place: Place) -> Bool {
+    guard let function = project.enclosingFunction(of: place), project.kind(function) == .funcDecl else { return false }
+    if let known = lowering.uncalledMemo[function] { return known }
+    return lowering.meaning.stack.answer {
+      lowering.visibleCalls(of: function).isEmpty && isKnownInSight(function) && !isPerhapsMeant(function)
+    } keep: {
+      lowering.uncalledMemo[function] = $0
+    }
+  }
+
   /// Whether an initialiser is of a type that nothing in sight makes, and nothing out of sight knows.
   private func isNeverMade(_ initializer: Place) -> Bool {
     guard isKnownInSight(initializer), let type = project.enclosingType(of: initializer) else { return false }

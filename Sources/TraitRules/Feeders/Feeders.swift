@@ -93,10 +93,14 @@ final class Feeders {
 
   /// What stands in a function that nobody calls sends nothing. Where nothing else sends, that is all there is to see.
   private func reached(_ feeders: [Feeder]) -> [Feeder] {
-    let unreached = feeders.filter { $0.kind == .element && contexts.isUnreached($0.node) }
+    let unreached = feeders.filter { isUnreached($0) }
     guard !unreached.isEmpty else { return feeders }
     let reached = feeders.filter { !unreached.contains($0) }
     return reached.isEmpty ? unreached.filter { !contexts.isPrivateCode($0.node) } : reached
+  }
+
+  private func isUnreached(_ feeder: Feeder) -> Bool {
+    feeder.kind == .element && contexts.isUnreached(feeder.node) || contexts.isInUncalledFunction(feeder.place)
   }
 
   private func notes(_ source: FedSource) -> [Feeder] {

@@ -20,6 +20,7 @@ final class Lowering {
   var nestings = KeyMemo<Value, Int32>()
   var initCallsMemo: InitCalls?
   var canThrowMemo: [Place: Bool] = [:]
+  var uncalledMemo: [Place: Bool] = [:]
   var methodReferencesMemo: [Symbol: [Place]]?
 
   var project: Project { meaning.project }
