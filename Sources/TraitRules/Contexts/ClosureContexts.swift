@@ -123,6 +123,9 @@ extension Contexts {
     switch meaning.callback(name) {
     case .here?: return nil
     case .main?: return main
+    // A method that a library gives to the type which the code around it extends.
+    case .queueOrMain? where project.enclosingExternalExtension(of: call) != nil:
+      return argumentContext(call, frame) ?? main
     default: break
     }
     if case .sequence(let chain) = lowering.selfValue(at: callee, frame),
@@ -148,7 +151,12 @@ extension Contexts {
     switch receiver {
     case .sequence(let chain):
       // `session.request(url).validate().responseData { … }`
-      if isAssumed(chain), let known = libraryCallback(name, base: base, receiver, call: call, frame) { return known }
+      if isAssumed(chain) {
+        if let known = libraryCallback(name, base: base, receiver, call: call, frame) { return known }
+        if !lowering.isKnownOperator(name), let context = passedContext(call, argument: argument, frame) {
+          return context
+        }
+      }
       return operatorContext(name, chain, label: label, call: call)
     case .lost, .asked:
       // That it is a sequence was only assumed: a library's object can have any methods.

@@ -188,6 +188,8 @@ extension Lowering {
     guard let type = project.type(ofParameter: parameter) else { return value }
     switch value {
     case .lost, .asked, .tuple: return coerce(value, to: typeValue(type), at: parameter)
+    // An element of which nothing is known is what the parameter says.
+    case .element where isLost(forced(value)): return coerce(forced(value), to: typeValue(type), at: parameter)
     // `Store()` handed to a `Store<Book>`: what it says nothing of, the parameter does.
     case .object(let ref) where isGeneric(store[ref].type) && store[ref].generics.isEmpty:
       return coerce(value, to: typeValue(type), at: parameter)

@@ -53,6 +53,10 @@ extension Lowering {
     case .memberExpr:
       guard let base = project.first(callee) else { return [] }
       let name = project.symbol(callee)
+      if project.kind(base) == .superExpr {
+        candidates = [inheritedFunctions(name, at: base)]
+        break
+      }
       candidates = alternatives(of: value(of: base, in: frame)).flatMap { implementations(of: name, on: $0, at: call) }
     case .optionalChain, .forceUnwrap:
       guard let inner = project.first(callee), case let value = value(of: inner, in: frame) else { return [] }
@@ -72,6 +76,12 @@ extension Lowering {
     return result
   }
 
+  /// The methods of a name that `super` has: none where its class is not in sight.
+  private func inheritedFunctions(_ name: Symbol, at place: Place) -> [Place] {
+    guard let type = project.enclosingType(of: place), let above = meaning.superclass(of: type) else { return [] }
+    return meaning.members(named: name, of: above)?.functions ?? []
+  }
+
   /// The type of which a call makes an object: `Type(…)`, `Type.init(…)`, `.init(…)` where the context says which.
   func typeMade(by call: Place, _ callee: Place) -> TypeID? {
     if let type = meaning.type(madeBy: callee) { return type }
@@ -84,19 +94,25 @@ extension Lowering {
     functions(calledBy: call, frame).first
   }
 
-  /// The methods that a call on a string, a number or a collection may mean: those that extensions give to such types.
+  /// The methods of outside types that a call may mean by its name: on a string, a number or a collection those that
+  /// extensions give to such types, on what is not in sight the only one of that name.
   func functionsOfOutsideTypes(calledBy call: Place, _ frame: FrameID) -> [Place] {
     guard let callee = project.first(call), project.kind(callee) == .memberExpr, let base = project.first(callee) else {
       return []
     }
+    let isUnseen: Bool
     switch forced(value(of: base, in: frame)) {
-    case .plain, .array: break
+    case .plain, .array: isUnseen = false
+    case .lost, .asked, .sequence: isUnseen = true
     default: return []
     }
+    let name = project.symbol(callee)
     let arguments = arguments(of: call, frame)
-    return project.methodsOfOutsideTypes(named: project.symbol(callee)).filter { function in
-      !isOfSequences(function) && accepts(function, arguments)
+    let fitting = project.methodsOfOutsideTypes(named: name).filter { !isOfSequences($0) && accepts($0, arguments) }
+    if isUnseen, fitting.count > 1 || project.methods(named: name).contains(where: { accepts($0, arguments) }) {
+      return []
     }
+    return fitting
   }
 
   private func functions(named callee: Place, _ frame: FrameID) -> [Place] {

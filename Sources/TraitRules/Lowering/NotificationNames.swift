@@ -5,9 +5,22 @@ extension Lowering {
     if let literal = notification(namedAt: expression) ?? notification(namedBy: expression, in: frame) {
       return graph.fed(FedSource(kind: .notification, declaration: literal), .observable)
     }
-    guard PostedNotifications.areOnMain(project.text(expression)) else { return nil }
+    guard PostedNotifications.areOnMain(project.text(constantValue(of: expression))) else { return nil }
     return graph.add(
       .runs(.main, graph.cause(Cause(place: expression, reason: .said(.postedOnMain)))), .observable)
+  }
+
+  /// What a name stands for that is given once and for all: `let launched = UIApplication.didFinishLaunchingNotification`.
+  private func constantValue(of expression: Place) -> Place {
+    var current = expression
+    for _ in 0..<8 {
+      guard [.identifierExpr, .memberExpr].contains(project.kind(current)), let constant = variable(namedBy: current),
+        !project.isComputed(constant), project.flags(constant).contains(.isLet),
+        let value = project.initialValue(of: constant)
+      else { break }
+      current = value
+    }
+    return current
   }
 
   /// The text that a name of the project's own stands for: a string literal. A name that stands for one of the system's

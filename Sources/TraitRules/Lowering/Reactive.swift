@@ -5,7 +5,9 @@ extension Lowering {
     if name == .base { return base }
     let answer = isUI(base, at: reactiveBase(place))
     let bases = typeNames(of: base)
-    if let own = ownExtension(name, bases, answer, from: place), call != nil || !isRxCocoasProperty(name, bases, own) {
+    if let own = ownExtension(name, bases, answer, from: place),
+      !(call.map { isLibrarysCall(name, $0, own, frame) } ?? isRxCocoasProperty(name, bases, own))
+    {
       return extensionMember(own.members, own.declared, base: base, at: place, call: call, answer, frame)
     }
     if options.vocabulary.sinks.contains(project.text(name)) {
@@ -30,6 +32,15 @@ extension Lowering {
   private func isRxCocoasProperty(_ name: Symbol, _ bases: [Symbol], _ own: OwnExtension) -> Bool {
     own.members.allSatisfy { $0.kind == .function }
       && bases.contains { ReactiveMembers.standard.member(named: project.text(name), of: project.text($0)) != nil }
+  }
+
+  /// `field.rx.controlEvent([.editingDidEnd])` is RxCocoa's, though an app adds a `controlEvent(event:)`.
+  private func isLibrarysCall(_ name: Symbol, _ call: Place, _ own: OwnExtension, _ frame: FrameID) -> Bool {
+    let arguments = arguments(of: call, frame)
+    let isTaken = own.members.contains { $0.kind != .function || accepts($0.place, arguments) }
+    return !isTaken
+      && !(ReactiveMembers.standard.members(named: project.text(name)).isEmpty
+        && catalogue.indices(named: name).isEmpty)
   }
 
   /// The expression whose `rx` it is.

@@ -157,7 +157,7 @@ extension Lowering {
       if step.options.contains(.throwsOn), let input = step.input { return input }
       var inputs: [Value] = [step.input.map { .element($0) } ?? .plain]
       if row.closureInput == .resource { inputs = resource(arguments) }
-      if row.failure == .catchesIntoInner || row.failure == .catches { inputs = [.plain] }
+      if row.failure == .catchesIntoInner || row.failure == .catches { inputs = [store.outside(Symbol(.Error))] }
       if let object = arguments.first(where: { $0.label == .with }) { inputs.insert(object.value(self), at: 0) }
       return applied(step.function, inputs)
     }

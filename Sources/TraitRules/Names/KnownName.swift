@@ -12,7 +12,7 @@ enum KnownName: UInt32, CaseIterable {
   case assumeIsolated
 
   // MARK: The standard library
-  case AnyObject, Array, ArraySlice, Bool, CGFloat, Character, Collection, ContiguousArray, Decimal, Dictionary
+  case AnyObject, Array, ArraySlice, Error, Bool, CGFloat, Character, Collection, ContiguousArray, Decimal, Dictionary
   case Double, Float, Int, Int16, Int32, Int64, Int8, Optional, Sequence, Set, StaticString, String, Substring
   case TimeInterval, UInt, UInt16, UInt32, UInt64, UInt8
   case append, compactMap, compactMapValues, contentsOf, dropFirst, dropLast, element, enumerated, filter, first

@@ -42,6 +42,8 @@ enum Callbacks {
         "RxTableViewSectionedReloadDataSource", "RxTableViewSectionedAnimatedDataSource",
         "RxCollectionViewSectionedReloadDataSource", "RxCollectionViewSectionedAnimatedDataSource",
         "RxPickerViewStringAdapter", "RxPickerViewAttributedStringAdapter", "RxPickerViewViewAdapter",
+        // SwipeAction.swift of SwipeCellKit: its handler answers a tap.
+        "SwipeAction",
       ]
     ),
     (.mainUnlessSynchronous, ["requestImage", "requestImageData", "requestImageDataAndOrientation"]),
@@ -96,6 +98,8 @@ enum Callbacks {
   private static let importedTable: [(Set<String>, Effect, [String])] = [
     // NetworkReachabilityManager.swift: `onQueue queue: DispatchQueue = .main`.
     (["Alamofire"], .queueOrMain, ["startListening"]),
+    // Result.swift of Alamofire 4: at once.
+    (["Alamofire"], .here, ["ifSuccess", "ifFailure", "withValue", "withError"]),
     // Configuration.swift: `conf.Q` is main for both.
     (["PromiseKit"], .queueOrMain, ["done", "get", "ensure", "finally", "then"]),
     // FIRDatabase.h: the default of `callbackQueue` is the main queue.
