@@ -84,21 +84,19 @@ def run(words, folder):
 
 
 def subscriptions(text):
-    """Place, sink and final facts of each chain in a dump."""
+    """Place and sink of each chain in a dump."""
     place = None
     for line in text.splitlines():
         if not line.startswith(" "):
             match = SUBSCRIPTION.fullmatch(line)
             place = match and ((match[1], int(match[2]), int(match[3])), match[4])
         elif line.startswith("  = ") and place:
-            yield *place, line[4:]
+            yield place
 
 
-def undecided(facts):
-    """The guarantees that such facts leave open."""
-    delivery = facts.split(";")[0]
-    open_ones = [delivery == "unknown" or "anywhere" in delivery, "failure unknown" in facts, "sharing unknown" in facts]
-    return [name for name, is_open in zip(GUARANTEES, open_ones) if is_open]
+GUARANTEE_OF_RULE = {
+    "main_thread": "delivery", "error_handling": "failure", "error_ends_stream": "failure", "sharing": "sharing",
+}
 
 
 class App:
@@ -109,21 +107,26 @@ class App:
         # First, so that the files are in memory for both.
         grep = [run(["grep", "-rc", "bind", "--include=*.swift", "."], folder).seconds for _ in range(3)]
         lint = run([binary, "--no-config", "--reporter", "json", "."], folder)
+        strict = run([binary, "--no-config", "--no-replay", "--strict", "--reporter", "json", "."], folder)
         dump = run([binary, "dump", "chains", "--no-config", "--root", ".", "."], folder)
-        self.failure = next((one for one in (lint, dump) if one.status not in (0, 1)), None)
+        self.failure = next((one for one in (lint, strict, dump) if one.status not in (0, 1)), None)
         if self.failure: return
         report = json.loads(lint.output)
         self.findings, self.summary = report["findings"], report["summary"]
         self.seconds, self.grep, self.megabytes = lint.seconds, min(grep), lint.megabytes
         self.limits = sum(bool(LIMIT.search(line)) for line in (dump.output + lint.errors).splitlines())
-        self.sort_out(dump.output)
+        self.sort_out(dump.output, json.loads(strict.output)["findings"])
 
-    def sort_out(self, text):
-        """Each subscription to its kind."""
+    def sort_out(self, text, strict):
+        """Each subscription to its kind; undecided is what the linter itself says is unproven."""
         self.kinds = defaultdict(list)
-        flagged = {(finding["path"], finding["line"], finding["column"]) for finding in self.findings}
-        for place, sink, facts in subscriptions(text):
-            gaps = undecided(facts)
+        flagged, unproven = set(), defaultdict(set)
+        for finding in strict:
+            place = finding["path"], finding["line"], finding["column"]
+            if finding["certainty"] != "unproven": flagged.add(place)
+            elif finding["rule"] in GUARANTEE_OF_RULE: unproven[place].add(GUARANTEE_OF_RULE[finding["rule"]])
+        for place, sink in subscriptions(text):
+            gaps = [name for name in GUARANTEES if name in unproven[place]]
             if sink.startswith("(unknown sink"): kind, about = "unknown", ""
             elif sink.startswith("(shown by"): continue
             elif sink.startswith("("): kind, about = "not-ui", sink[1:-1]
