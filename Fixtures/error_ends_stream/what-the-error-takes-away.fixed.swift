@@ -100,12 +100,13 @@ final class OrderViewController: UIViewController {
       .disposed(by: disposeBag)
 
     // A subject is over with the error that is bound into it, also where it is one of several.
-    taps.flatMapLatest { [unowned self] _ in load() }.bind(to: answered).disposed(by: disposeBag)
+    taps.flatMapLatest { [unowned self] _ in load().catchAndReturn("") }.bind(to: answered).disposed(by: disposeBag)
     Observable.merge(taps.map { "\($0)" }, answered.catchAndReturn(""))
-      .bind(to: label.rx.text) // expect: error_ends_stream
+      .bind(to: label.rx.text)
       .disposed(by: disposeBag)
     Observable.merge(taps.map { "\($0)" }, answered)
-      .bind(to: label.rx.text) // expect: error_handling
+      .asDriver(onErrorDriveWith: .empty())
+      .drive(label.rx.text)
       .disposed(by: disposeBag)
 
     // Another error comes instead: nothing is caught.

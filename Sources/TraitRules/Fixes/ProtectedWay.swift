@@ -39,11 +39,15 @@ struct ProtectedWay {
     case .seen(let inner, _, _), .arrival(let inner), .started(let inner, _), .doubted(let inner): return .same([inner])
     case .configured(let inner, _, _): return inner.map { .same([$0]) }
     case .fed:
-      guard let end, !isOpen else { return nil }
+      let feeders = analysis.definitions.feeders(of: chain)
+      guard let end, !isOpen else {
+        // What a subject fails with is caught in the chains that are bound to it.
+        let failing = feeders.filter { $0.kind == .chain }.map(\.node)
+          .filter { analysis.fold.facts(of: $0).failure.canFail }
+        return end == nil && !failing.isEmpty ? .feeders(failing) : nil
+      }
       return .feeders(
-        analysis.definitions.feeders(of: chain).map(\.node).filter {
-          analysis.fold.facts(of: $0).failure.endsStream?.place == end
-        })
+        feeders.map(\.node).filter { analysis.fold.facts(of: $0).failure.endsStream?.place == end })
     case .typed, .lost, .asked, .runs, .ending: return nil
     }
   }

@@ -129,6 +129,7 @@ enum ProofTables {
     "Fixtures/error_ends_stream/caught-in-other-files/HarvestViewController.swift:33 error_ends_stream": branch,
     "Fixtures/error_ends_stream/own-end-and-a-feeders.swift:66 error_ends_stream": branch,
     "Fixtures/error_ends_stream/own-end-and-a-feeders.swift:69 error_ends_stream": branch,
+    "Fixtures/error_ends_stream/through-a-subject.swift:35 error_ends_stream": throwing,
     "Fixtures/lowering/several-elements.swift:27 error_ends_stream": branch,
     "Fixtures/relay_error/requests-into-relays.swift:25 relay_error": uncalled,
     "Fixtures/relay_error/requests-into-relays.swift:35 relay_error": uncalled,
