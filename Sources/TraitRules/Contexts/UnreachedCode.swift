@@ -7,7 +7,7 @@ extension Contexts {
       definition(ofCode: function) == nobodyCalls(function)
     else { return false }
     switch project.kind(function) {
-    case .funcDecl: return isKnownInSight(function) && !isPerhapsMeant(function)
+    case .funcDecl: return isUncalled(function)
     case .initDecl: return isNeverMade(function)
     default: return false
     }
@@ -17,6 +17,10 @@ extension Contexts {
   /// nobody is there to subscribe to it.
   func isInUncalledFunction(_ place: Place) -> Bool {
     guard let function = project.enclosingFunction(of: place), project.kind(function) == .funcDecl else { return false }
+    return isUncalled(function)
+  }
+
+  private func isUncalled(_ function: Place) -> Bool {
     if let known = lowering.uncalledMemo[function] { return known }
     return lowering.meaning.stack.answer {
       lowering.visibleCalls(of: function).isEmpty && isKnownInSight(function) && !isPerhapsMeant(function)

@@ -81,7 +81,8 @@ final class Feeders {
     case .created: return CreatedFeeders(contexts, source).feeders()
     case .state(let type, let property):
       return ReactorMutations(lowering: lowering, reactor: type, property: property).feeders()
-    case .notification: return NotificationFeeders(contexts).feeders(ofNotification: source.declaration)
+    case .notification:
+      return NotificationFeeders(collector.sending.instances).feeders(ofNotification: source.declaration)
     case .property:
       return contexts.changes(of: source.declaration).map {
         let isEarly = contexts.isWhileMade($0)

@@ -1,16 +1,15 @@
 /// Notifications of the project's own come on the threads on which the project posts them.
 struct NotificationFeeders {
-  let contexts: Contexts
   private let instances: CallInstances
+  private var contexts: Contexts { instances.contexts }
   private var lowering: Lowering { contexts.lowering }
   private var project: Project { contexts.project }
 
   /// Helpers that post what they are told, one within the other, are not looked at further than that.
   private static let maximumDepth = 4
 
-  init(_ contexts: Contexts) {
-    self.contexts = contexts
-    instances = CallInstances(contexts)
+  init(_ instances: CallInstances) {
+    self.instances = instances
   }
 
   /// All visible posts of notifications with the name that a literal says.

@@ -1,7 +1,7 @@
 /// Reads what a place sends, and into what.
 struct SendingPlaces {
   let contexts: Contexts
-  private let instances: CallInstances
+  let instances: CallInstances
   var lowering: Lowering { contexts.lowering }
   var project: Project { contexts.project }
 
@@ -47,9 +47,7 @@ struct SendingPlaces {
     return callee
   }
 
-  private func events(
-    by call: Place, _ event: Dialect.SentEvent, _ own: OwnCode?
-  ) -> [Sent] {
+  private func events(by call: Place, _ event: Dialect.SentEvent, _ own: OwnCode?) -> [Sent] {
     guard let target = receiver(of: call) ?? implicitReceiver(of: call) else { return [] }
     return ways(to: target, own: own).map { instance in
       let arguments = lowering.arguments(of: call, instance.frame)

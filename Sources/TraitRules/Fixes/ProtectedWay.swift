@@ -39,15 +39,13 @@ struct ProtectedWay {
     case .seen(let inner, _, _), .arrival(let inner), .started(let inner, _), .doubted(let inner): return .same([inner])
     case .configured(let inner, _, _): return inner.map { .same([$0]) }
     case .fed:
-      let feeders = analysis.definitions.feeders(of: chain)
-      guard let end, !isOpen else {
+      guard end == nil || !isOpen else { return nil }
+      let feeders = analysis.definitions.feeders(of: chain).filter { feeder in
+        let failure = analysis.fold.facts(of: feeder.node).failure
         // What a subject fails with is caught in the chains that are bound to it.
-        let failing = feeders.filter { $0.kind == .chain }.map(\.node)
-          .filter { analysis.fold.facts(of: $0).failure.canFail }
-        return end == nil && !failing.isEmpty ? .feeders(failing) : nil
+        return end.map { failure.endsStream?.place == $0 } ?? (feeder.kind == .chain && failure.canFail)
       }
-      return .feeders(
-        feeders.map(\.node).filter { analysis.fold.facts(of: $0).failure.endsStream?.place == end })
+      return .feeders(feeders.map(\.node))
     case .typed, .lost, .asked, .runs, .ending: return nil
     }
   }

@@ -133,8 +133,11 @@ private struct MutationMaker {
 
   /// `self`, `self?`, and what a capture list calls it.
   private func isReactor(_ base: Place) -> Bool {
-    if project.kind(project.unwrapped(base)) == .selfExpr { return true }
-    guard project.kind(project.unwrapped(base)) == .identifierExpr else { return false }
+    switch project.kind(project.unwrapped(base)) {
+    case .selfExpr: return true
+    case .identifierExpr: break
+    default: return false
+    }
     return lowering.alternatives(of: lowering.value(of: base)).contains { value in
       if case .object(let ref) = value { lowering.store[ref].type == reactor } else { false }
     }

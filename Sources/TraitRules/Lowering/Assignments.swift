@@ -32,8 +32,7 @@ extension Lowering {
       else { continue }
       let function = project.enclosingFunction(of: at)
       let isInInitializer = function.map { project.kind($0) == .initDecl } ?? false
-      if isInInitializer, let function, isPassedOver(function, making: receiver) { continue }
-      let frame = assignmentFrame(around: at, function, owner: owner, receiver: receiver)
+      guard let frame = assignmentFrame(around: at, function, owner: owner, receiver: receiver) else { continue }
       var assigned = assignedValue(source, after: at, frame)
       if assigned == .plain { continue }
       if project.kind(project.unwrapped(target)) == .subscriptExpr {
@@ -95,24 +94,25 @@ extension Lowering {
   }
 
   /// The frame in which an assigned expression is looked at: in an initialiser whose call is in sight, with the
-  /// arguments of that call.
-  private func assignmentFrame(around at: Place, _ function: Place?, owner: TypeID, receiver: Value) -> FrameID {
+  /// arguments of that call; `nil` in one that did not make the object.
+  private func assignmentFrame(around at: Place, _ function: Place?, owner: TypeID, receiver: Value) -> FrameID? {
     // What stands in another type's code speaks of that one's self.
     guard case .object(let ref) = receiver, let enclosing = project.enclosingType(of: at),
       meaning.areRelated(enclosing, store[ref].type)
-    else { return .none }
+    else { return FrameID.none }
     let object = store[ref]
     let own = selfFrame(receiver, owner: at)
     guard !object.site.isNowhere, let function, project.kind(function) == .initDecl else { return own }
-    return frame(ofInitializer: function, making: object) ?? own
+    if let made = frame(ofInitializer: function, making: object) { return made }
+    return isPassedOver(function, making: object) ? nil : own
   }
 
   /// Whether an object was made by another initialiser of its type, and not by way of this one.
-  private func isPassedOver(_ initializer: Place, making receiver: Value) -> Bool {
-    guard case .object(let ref) = receiver, case let object = store[ref], !object.site.isNowhere,
-      project.contents(of: object.type).initializers.contains(initializer),
+  private func isPassedOver(_ initializer: Place, making object: ObjectValue) -> Bool {
+    let own = project.contents(of: object.type).initializers
+    guard own.contains(initializer),
       let called = self.initializer(of: object.type, taking: arguments(of: object.site, object.frame), at: object.site),
-      project.contents(of: object.type).initializers.contains(called)
+      own.contains(called)
     else { return false }
     return called != initializer && !delegates(called)
   }

@@ -20,13 +20,12 @@ extension Lowering {
   /// `super.name(…)`: the superclass's own.
   private func superCall(_ call: Place, callee: Place, _ frame: FrameID) -> Value {
     let name = project.symbol(callee)
-    guard let type = project.enclosingType(of: callee), let above = meaning.superclass(of: type),
-      let found = meaning.members(named: name, of: above), !found.functions.isEmpty
-    else {
+    let inherited = inheritedFunctions(name, at: callee)
+    guard !inherited.isEmpty else {
       return memberCall(call, callee: callee, receiver: forced(selfValue(at: callee, frame)), frame)
     }
     return self.call(
-      found.functions, arguments(of: call, frame), receiver: selfValue(at: callee, frame), at: call, frame)
+      inherited, arguments(of: call, frame), receiver: selfValue(at: callee, frame), at: call, frame)
   }
 
   /// `name(…)`.

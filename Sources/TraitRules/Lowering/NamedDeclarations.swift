@@ -77,7 +77,7 @@ extension Lowering {
   }
 
   /// The methods of a name that `super` has: none where its class is not in sight.
-  private func inheritedFunctions(_ name: Symbol, at place: Place) -> [Place] {
+  func inheritedFunctions(_ name: Symbol, at place: Place) -> [Place] {
     guard let type = project.enclosingType(of: place), let above = meaning.superclass(of: type) else { return [] }
     return meaning.members(named: name, of: above)?.functions ?? []
   }

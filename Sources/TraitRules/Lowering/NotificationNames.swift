@@ -14,13 +14,17 @@ extension Lowering {
   private func constantValue(of expression: Place) -> Place {
     var current = expression
     for _ in 0..<8 {
-      guard [.identifierExpr, .memberExpr].contains(project.kind(current)), let constant = variable(namedBy: current),
-        !project.isComputed(constant), project.flags(constant).contains(.isLet),
-        let value = project.initialValue(of: constant)
+      guard [.identifierExpr, .memberExpr].contains(project.kind(current)),
+        let value = variable(namedBy: current).flatMap(value(ofConstant:))
       else { break }
       current = value
     }
     return current
+  }
+
+  private func value(ofConstant binding: Place) -> Place? {
+    guard !project.isComputed(binding), project.flags(binding).contains(.isLet) else { return nil }
+    return project.initialValue(of: binding)
   }
 
   /// The text that a name of the project's own stands for: a string literal. A name that stands for one of the system's
@@ -51,9 +55,7 @@ extension Lowering {
       {
         return handed[parameter].flatMap { notification(namedAt: $0, [:], depth: depth + 1) }
       }
-      guard let constant = notificationConstant(expression), !project.isComputed(constant),
-        project.flags(constant).contains(.isLet), let value = project.initialValue(of: constant)
-      else { return nil }
+      guard let value = notificationConstant(expression).flatMap(value(ofConstant:)) else { return nil }
       return notification(namedAt: value, [:], depth: depth + 1)
     default: return nil
     }

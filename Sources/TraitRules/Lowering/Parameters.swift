@@ -97,13 +97,12 @@ extension Lowering {
     return alternatives(of: value(of: base)).contains { receiver in
       switch receiver {
       case .object(let ref):
-        guard let owner else { return extends(store[ref].type, function) }
+        guard let owner else { return extends(meaning.typeNames(of: store[ref].type), function) }
         return meaning.areRelated(store[ref].type, owner)
       case .metatype(let type):
         // `T.make()` of a generic parameter means every type that conforms to its bound.
         return owner.map { meaning.inherits(type, from: $0) || isConformer($0, of: type) } ?? false
-      case .outside(let ref): return owner == nil && extends(store[ref].type, function)
-      case .outsideMetatype(let type): return owner == nil && extends(type, function)
+      case .outside, .outsideMetatype: return owner == nil && extends(typeNames(of: receiver), function)
       case .sequence: return owner == nil && project.enclosingExternalExtension(of: function) != nil
       case .reactive(let base): return owner == nil && isReactive(function, of: store[base])
       case .lost, .asked: return isOnlyFunction(function) || isOnlySequences(function)
@@ -122,16 +121,9 @@ extension Lowering {
     return names.isEmpty || names.contains(bound) || bound == .NSObject || bound == .AnyObject
   }
 
-  /// Whether a function stands in an extension of an outside type, or of one above it.
-  private func extends(_ type: Symbol, _ function: Place) -> Bool {
-    guard let at = project.enclosingExternalExtension(of: function) else { return false }
-    return type == project.symbol(at) || meaning.superclassNames(of: type).contains(project.symbol(at))
-  }
-
-  /// Whether a function stands in an extension of an outside type that a type inherits from.
-  private func extends(_ type: TypeID, _ function: Place) -> Bool {
-    guard let at = project.enclosingExternalExtension(of: function) else { return false }
-    return meaning.typeNames(of: type).contains(project.symbol(at))
+  /// Whether a function stands in an extension of an outside type that is among these.
+  private func extends(_ types: [Symbol], _ function: Place) -> Bool {
+    project.enclosingExternalExtension(of: function).map { types.contains(project.symbol($0)) } ?? false
   }
 
   /// Whether the project declares one function of that name: then a call through something unseen means it.

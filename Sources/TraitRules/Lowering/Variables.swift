@@ -195,7 +195,7 @@ extension Lowering {
   /// The type of an object, and nothing else of it.
   fileprivate func typeAlone(_ value: Value) -> Value? {
     switch value {
-    case .object(let ref): store.object(ObjectValue(type: store[ref].type))
+    case .object(let ref): store.object(of: store[ref].type)
     case .outside(let ref): store.outside(store[ref].type)
     default: nil
     }

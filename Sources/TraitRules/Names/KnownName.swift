@@ -12,8 +12,9 @@ enum KnownName: UInt32, CaseIterable {
   case assumeIsolated
 
   // MARK: The standard library
-  case AnyObject, Array, ArraySlice, Error, Bool, CGFloat, Character, Collection, ContiguousArray, Decimal, Dictionary
-  case Double, Float, Int, Int16, Int32, Int64, Int8, Optional, Sequence, Set, StaticString, String, Substring
+  case AnyObject, Array, ArraySlice, BidirectionalCollection, Bool, CGFloat, Character, Collection, ContiguousArray
+  case Decimal, Dictionary, Double, Error, Float, Int, Int16, Int32, Int64, Int8, Optional, RandomAccessCollection
+  case Sequence, Set, StaticString, String, Substring
   case TimeInterval, UInt, UInt16, UInt32, UInt64, UInt8
   case append, compactMap, compactMapValues, contentsOf, dropFirst, dropLast, element, enumerated, filter, first
   case flatMap, forEach, index, indices, last, lazy, map, mapValues, max, min, offset, popLast, prefix, randomElement
@@ -27,8 +28,7 @@ enum KnownName: UInt32, CaseIterable {
   case also, apply, build, configure, `do`, `let`, setup, then, with
 
   // MARK: Foundation and Dispatch
-  case RandomAccessCollection, BidirectionalCollection, DispatchQueue, DispatchSource, DispatchWorkItem, OperationQueue,
-    NSNotification, NSObject, NSString, Name
+  case DispatchQueue, DispatchSource, DispatchWorkItem, OperationQueue, NSNotification, NSObject, NSString, Name
   case Notification
   case current, `default`, delegate, delegateQueue, forName, instance, isMainThread, main, onQueue, post
   case postNotificationName, queue, shared, sharedInstance, standard
