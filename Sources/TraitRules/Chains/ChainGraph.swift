@@ -52,15 +52,15 @@ final class ChainGraph {
 
   enum EndKind: UInt8 { case error, completion }
 
-  private var nodes = KeyTable<Node>(capacity: 1024)
+  @exclusivity(unchecked) private var nodes = KeyTable<Node>(capacity: 1024)
   /// Of each node.
-  private var traits: [SequenceTrait] = []
+  @exclusivity(unchecked) private var traits: [SequenceTrait] = []
   /// How deep the calls are nested that a node comes from.
-  private var nestings: [Int32] = []
-  private var steps = KeyTable<GraphStep>(capacity: 512)
-  private var lists = KeyTable<[ChainID]>()
-  private var sources = KeyTable<FedSource>()
-  private var reasons = KeyTable<Reason>()
+  @exclusivity(unchecked) private var nestings: [Int32] = []
+  @exclusivity(unchecked) private var steps = KeyTable<GraphStep>(capacity: 512)
+  @exclusivity(unchecked) private var lists = KeyTable<[ChainID]>()
+  @exclusivity(unchecked) private var sources = KeyTable<FedSource>()
+  @exclusivity(unchecked) private var reasons = KeyTable<Reason>()
 
   init() {}
 

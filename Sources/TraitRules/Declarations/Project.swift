@@ -4,12 +4,14 @@
 /// have nothing to do with its bindings. Its extensions wait until somebody asks for what they extend, or for what they
 /// add. An answer is always complete, so the order of the questions changes none.
 final class Project {
-  private(set) var files: [File]
+  @exclusivity(unchecked) private(set) var files: [File]
   let dialect: Dialect
   /// Of every file that was entered.
-  var symbols = SymbolTable.standard
+  @exclusivity(unchecked) var symbols = SymbolTable.standard
+  /// `_`, which names nothing.
+  private let wildcard: Symbol
   /// What was entered so far; numbers are in order of entering.
-  var types: [TypeDeclaration] = []
+  @exclusivity(unchecked) var types: [TypeDeclaration] = []
   /// By declaration, and by extension that was attached.
   var typeAt: [Place: TypeID] = [:]
 
@@ -34,10 +36,11 @@ final class Project {
 
   var isEntered: [Bool]
   /// Names that were asked for, each with its role.
-  var asked: Set<UInt64> = []
+  @exclusivity(unchecked) var asked: Set<UInt64> = []
   /// Extensions that a question about a name concerns.
   var extensionsWaiting: [UInt64: [Place]] = [:]
   var usesByName: [UInt64: [Place]] = [:]
+  var filesByMention: [Symbol: [Int32]] = [:]
 
   /// The nodes of the files that were entered, by file. Pointers, not arrays: every question looks at nodes, and what a
   /// class keeps in a variable is checked at each look.
@@ -57,6 +60,7 @@ final class Project {
     self.files = files
     self.dialect = dialect
     self.parallel = parallel
+    wildcard = symbols.intern("_")
     nodes = .allocate(capacity: files.count)
     nodes.initialize(repeating: nil, count: files.count)
     symbolsByToken = .allocate(capacity: files.count)
@@ -175,8 +179,9 @@ final class Project {
   /// The label's name; none where there is no label, or `_`.
   func label(_ place: Place) -> Symbol {
     let extra = pointer(place).pointee.extra
-    guard extra != 0, tree(place).tokens[Int(extra)].kind != .wildcard else { return .none }
-    return symbol(token: extra, in: place.file)
+    guard extra != 0 else { return .none }
+    let symbol = symbol(token: extra, in: place.file)
+    return symbol == wildcard ? .none : symbol
   }
 
   private func symbol(token: UInt32, in file: Int32) -> Symbol {

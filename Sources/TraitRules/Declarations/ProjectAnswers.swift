@@ -8,6 +8,9 @@ extension Project {
     return typesByName[name]
   }
 
+  /// Whether any file may declare a type, an alias or an associated type of a name. No file is entered.
+  func declaresType(named name: Symbol) -> Bool { !files(with: word(.type, name)).isEmpty }
+
   /// Types named `name` as seen from `file`, the nearest ones.
   func types(named name: Symbol, from file: Int32) -> [TypeID] {
     let all = types(named: name)
@@ -226,9 +229,11 @@ extension Project {
 
   /// Files in which a name stands, in whatever role.
   func files(mentioning name: Symbol) -> [Int32] {
+    if let known = filesByMention[name] { return known }
     let text = text(name)
     let found = files.indices.filter { files[$0].mentions(text) }.map(Int32.init)
     enter(found)
+    filesByMention[name] = found
     return found
   }
 

@@ -17,7 +17,10 @@ final class Lowering {
   /// Of `.name(…)`: the type that its surroundings give it.
   let contextualTypes: Questions<Place, TypeID?>
 
-  var nestings = KeyMemo<Value, Int32>()
+  @exclusivity(unchecked) var fixedTypes = KeyMemo<Place, Bool>()
+  @exclusivity(unchecked) var shapedTypes = KeyMemo<Symbol, Bool>()
+  @exclusivity(unchecked) var schedulerMembers = KeyMemo<PairKey, Threads?>()
+  @exclusivity(unchecked) var nestings = KeyMemo<Value, Int32>()
   var initCallsMemo: InitCalls?
   var canThrowMemo: [Place: Bool] = [:]
   var uncalledMemo: [Place: Bool] = [:]

@@ -160,9 +160,13 @@ extension Lowering {
   func bestRow(_ name: Symbol, _ arguments: [Argument], _ trait: SequenceTrait, isStatic: Bool) -> Int32? {
     var best: Int32?
     var bestScore = -1
+    let rows = catalogue.rows
     for index in catalogue.indices(named: name) {
-      let row = catalogue.rows[Int(index)]
-      guard row.isStatic == isStatic, !row.isProperty, let receiverScore = score(row.receiver, trait) else { continue }
+      // Most rows are passed over, and a copy of one is some thirty words with counted references among them.
+      guard rows[Int(index)].isStatic == isStatic, !rows[Int(index)].isProperty,
+        let receiverScore = score(rows[Int(index)].receiver, trait)
+      else { continue }
+      let row = rows[Int(index)]
       var score = receiverScore * 4 + (labelsFit(row, arguments) ? 20 : 0) + (row.removed == nil ? 1 : 0)
       // `take(until:)` takes another sequence or a predicate.
       if row.failure == .inputs, !row.isStatic, !row.closureMayThrow, hasClosure(arguments) { score -= 1 }

@@ -2,17 +2,29 @@
 extension Lowering {
   /// `MainScheduler.instance`, `DispatchQueue.main`.
   func schedulerMember(_ name: Symbol, of type: Symbol, at place: Place, isCalled: Bool = false) -> Value? {
-    let text = project.text(type) + "." + project.text(name) + (isCalled ? "()" : "")
+    // Asked at each mention of a member of a type out of sight.
+    let key = PairKey(first: type.id << 1 | (isCalled ? 1 : 0), second: name.id)
+    let threads: Threads?
+    if let known = schedulerMembers[key] {
+      threads = known
+    } else {
+      threads = findThreads(ofMember: project.text(type) + "." + project.text(name) + (isCalled ? "()" : ""))
+      schedulerMembers[key] = .some(threads)
+    }
+    return threads.map { .scheduler($0, place) }
+  }
+
+  private func findThreads(ofMember text: String) -> Threads? {
     switch Schedulers.thread(of: text) {
-    case .main: return .scheduler(.main, place)
-    case .background: return .scheduler(.background, place)
-    case .current: return .scheduler([], place)
+    case .main: return .main
+    case .background: return .background
+    case .current: return []
     case .unknown: break
     }
-    if let isMain = options.vocabulary.schedulers[text] { return .scheduler(isMain ? .main : .background, place) }
+    if let isMain = options.vocabulary.schedulers[text] { return isMain ? .main : .background }
     switch Schedulers.thread(ofQueue: text) {
-    case .main: return .scheduler(.main, place)
-    case .background: return .scheduler(.background, place)
+    case .main: return .main
+    case .background: return .background
     default: return nil
     }
   }

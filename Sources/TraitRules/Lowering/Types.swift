@@ -1,6 +1,7 @@
 /// What a value of a written type is, as far as the type says.
 extension Lowering {
   func typeValue(_ place: Place, _ frame: FrameID = .none) -> Value {
+    let frame = frame.isNone || isFixed(place) ? .none : frame
     let question = ValueQuestion(kind: .type, place: place, context: frame.number)
     return values.answer(to: question, beyond: .lost(place, .none)) { findType(place, frame) }
   }

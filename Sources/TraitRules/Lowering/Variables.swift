@@ -34,7 +34,13 @@ extension Lowering {
   /// Whether what an object of an outside type does depends on how it was made: a session on its queue, an action on its
   /// work.
   func isShapedByMaking(_ type: Symbol) -> Bool {
-    if meaning.isUI(type) { return false }
+    if let known = shapedTypes[type] { return known }
+    let isShaped = !meaning.isUI(type) && hasNameOfShaped(type)
+    shapedTypes[type] = isShaped
+    return isShaped
+  }
+
+  private func hasNameOfShaped(_ type: Symbol) -> Bool {
     let text = project.text(type)
     return text.hasSuffix("Session") || text.hasSuffix("Provider") || text.hasSuffix("Action")
       || text.contains("Scheduler") || text.contains("Queue") || text.hasSuffix("SessionManager")

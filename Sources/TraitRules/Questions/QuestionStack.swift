@@ -20,7 +20,7 @@ final class QuestionStates {
     var depth: Int32 = 0
   }
 
-  private var entries: [Entry] = []
+  @exclusivity(unchecked) private var entries: [Entry] = []
 
   func append() { entries.append(Entry()) }
 
@@ -45,15 +45,15 @@ final class QuestionStack {
   }
 
   /// In the order in which they were answered.
-  private var tentative: [Tentative] = []
-  private var groups: [Group] = []
-  var depth: Int32 = 0
+  @exclusivity(unchecked) private var tentative: [Tentative] = []
+  @exclusivity(unchecked) private var groups: [Group] = []
+  @exclusivity(unchecked) var depth: Int32 = 0
   /// The depth of the outermost open question that what is being worked out has asked.
-  var outermost = Int32.max
+  @exclusivity(unchecked) var outermost = Int32.max
   /// Whether a limit was reached in what is being worked out.
-  var isCut = false
+  @exclusivity(unchecked) var isCut = false
   /// Whether a question that was asked while it was open has learnt more than was answered then.
-  var hasGrown = false
+  @exclusivity(unchecked) var hasGrown = false
 
   /// How often a limit was reached.
   private(set) var cuts = 0

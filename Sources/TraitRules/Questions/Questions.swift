@@ -8,8 +8,8 @@
 ///
 /// A limit, where one is reached, spoils everything that it cut short: that is answered, and not kept.
 final class Questions<Question: TableKey, Answer: Equatable> {
-  private var table = KeyTable<Question>(capacity: 1024)
-  private var answers: [Answer] = []
+  @exclusivity(unchecked) private var table = KeyTable<Question>(capacity: 1024)
+  @exclusivity(unchecked) private var answers: [Answer] = []
   private let states: QuestionStates
   private let stack: QuestionStack
   private let bottom: Answer

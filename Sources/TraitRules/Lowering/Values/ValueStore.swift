@@ -1,16 +1,16 @@
 /// Keeps what values consist of, each once.
 final class ValueStore {
-  private var objects = KeyTable<ObjectValue>()
-  private var outsides = KeyTable<OutsideValue>()
-  private var tuples = KeyTable<TupleValue>()
-  private var closures = KeyTable<ClosureValue>()
-  private var functions = KeyTable<FunctionsValue>()
-  private var observers = KeyTable<Observer>()
-  private var values = KeyTable<Value>()
-  private var lists = KeyTable<[Value]>()
-  private var frames = KeyTable<Frame>()
+  @exclusivity(unchecked) private var objects = KeyTable<ObjectValue>()
+  @exclusivity(unchecked) private var outsides = KeyTable<OutsideValue>()
+  @exclusivity(unchecked) private var tuples = KeyTable<TupleValue>()
+  @exclusivity(unchecked) private var closures = KeyTable<ClosureValue>()
+  @exclusivity(unchecked) private var functions = KeyTable<FunctionsValue>()
+  @exclusivity(unchecked) private var observers = KeyTable<Observer>()
+  @exclusivity(unchecked) private var values = KeyTable<Value>()
+  @exclusivity(unchecked) private var lists = KeyTable<[Value]>()
+  @exclusivity(unchecked) private var frames = KeyTable<Frame>()
   /// How deep calls are nested in each frame.
-  private var frameDepths: [Int32] = []
+  @exclusivity(unchecked) private var frameDepths: [Int32] = []
 
   /// Calls that are nested deeper mean what they mean for any caller. No app nests helpers so deep, and whatever calls
   /// itself with ever more around its arguments comes to an end here.
