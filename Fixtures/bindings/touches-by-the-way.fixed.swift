@@ -44,7 +44,7 @@ final class ReceiptViewController: UIViewController {
 
   private func dismiss() { dismiss(animated: true) }
 
-  private func present() { count.accept(1) }
+  private func present() { print("presented") }
 
   private let show: (Int) -> Void = { print($0) }
 

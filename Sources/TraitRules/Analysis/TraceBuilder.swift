@@ -61,7 +61,7 @@ struct TraceBuilder {
       return (step(place, [StepNote("not decided: \(text) is not in sight")]), nil)
     case .asked(let call): return (step(call, [StepNote("not in sight: can fail, on any thread")]), nil)
     case .arrival(let inner), .started(let inner, _): return (nil, inner)
-    case .runs, .ending, .code, .doubted: return (nil, nil)
+    case .runs, .ending, .code, .doubted, .offMain: return (nil, nil)
     }
   }
 

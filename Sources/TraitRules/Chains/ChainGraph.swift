@@ -46,6 +46,8 @@ final class ChainGraph {
     case code(Place, FrameID)
     /// Where some code may run: in a branch that is there for a case which may never come.
     case doubted(ChainID)
+    /// Of where some code runs, what is off the main thread for certain.
+    case offMain(ChainID)
     /// A chain that is subscribed to where the elements of another arrive.
     case started(ChainID, by: ChainID)
   }

@@ -29,6 +29,7 @@ extension ChainGraph.Node: TableKey {
     case .ending(let chain, let kind): NameHash.mixed(Self.hash(16, chain.number), UInt64(kind.rawValue))
     case .code(let place, let frame): NameHash.mixed(Self.hash(17, frame.number), place.bits)
     case .doubted(let chain): Self.hash(18, chain.number)
+    case .offMain(let chain): Self.hash(21, chain.number)
     case .sent(let source, let typed): NameHash.mixed(Self.hash(20, source.number), Self.hash(20, typed.number))
     case .started(let chain, let starter): NameHash.mixed(Self.hash(19, chain.number), Self.hash(19, starter.number))
     }

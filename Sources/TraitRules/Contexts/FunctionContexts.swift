@@ -24,7 +24,9 @@ extension Contexts {
         return threads == .main ? main : runs(threads, function, .nothing)
       }
     }
-    if meaning.isMainType(at: function) { return main }
+    if meaning.isMainType(at: function) {
+      return meaning.isIsolatedToMain(at: function) ? main : mainOrCalledOffMain(function)
+    }
     if flags.contains(.isAsync) { return runs(.background, function, .asyncIsOffMain) }
     if let property = changedProperty(function) { return changeContext(of: property, function) }
     if let property = readProperty(function) {
@@ -38,6 +40,25 @@ extension Contexts {
       (reached.isEmpty ? calls : reached).map { context(of: project.parent($0) ?? $0) }
       + referenceContexts(of: function)
     return contexts.isEmpty ? nobodyCalls(function) : lowering.graph.choice(contexts)
+  }
+
+  /// Where a method of user interface runs: on main, as far as it is UIKit's to call it, and wherever else code in sight
+  /// calls it off main. The compiler lets it, where nobody asked for strict concurrency.
+  private func mainOrCalledOffMain(_ function: Place) -> ChainID {
+    guard !project.flags(function).contains(.isOverride) else { return main }
+    let calls = lowering.visibleCalls(of: function).filter { !isInUncalledFunction($0) && !isAwaited($0) }
+    return lowering.graph.choice(
+      [main] + calls.map { lowering.graph.add(.offMain(context(of: project.parent($0) ?? $0)), .observable) })
+  }
+
+  /// Whether a call waits for the thread that the function belongs to.
+  private func isAwaited(_ call: Place) -> Bool {
+    var current = project.parent(call)
+    while let at = current, ![.codeBlock, .closureExpr].contains(project.kind(at)) {
+      if project.kind(at) == .awaitExpr { return true }
+      current = project.parent(at)
+    }
+    return false
   }
 
   private func isMainByAttribute(_ function: Place) -> Bool {

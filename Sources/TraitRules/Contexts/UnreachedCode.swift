@@ -59,24 +59,11 @@ extension Contexts {
     }
     // No requirement of a protocol can be met by what is private.
     if project.flags(function).contains(.isPrivate) { return true }
-    return meaning.inheritedNames(of: type).allSatisfy { name in
-      !project.types(named: name).isEmpty || isWithoutRequirements(name)
-    }
+    return !meaning.hasUnseenBase(type)
   }
 
   private static let harmlessAttributes: Set<Symbol> = Set(
     [KnownName.discardableResult, .available, .inline, .MainActor].map { Symbol($0) })
-
-  /// Whether a type from outside requires nothing of those who name it but what is well known: a class of user
-  /// interface, or one of the standard library's protocols.
-  private func isWithoutRequirements(_ name: Symbol) -> Bool {
-    meaning.isUI(name) || Self.plainBases.contains(project.text(name))
-  }
-
-  private static let plainBases: Set<String> = [
-    "NSObject", "AnyObject", "class", "Equatable", "Hashable", "Comparable", "Identifiable", "Codable", "Decodable",
-    "Encodable", "Sendable", "Error", "CaseIterable", "CustomStringConvertible", "String", "Int", "RawRepresentable",
-  ]
 
   /// Whether a call or a name somewhere can mean the function, of which it is not known that it means another.
   private func isPerhapsMeant(_ function: Place) -> Bool {

@@ -36,7 +36,8 @@ struct ProtectedWay {
     case .name, .returned, .applied, .flattened, .value, .sent, .code:
       return analysis.definitions.definition(of: chain).map { .same([$0]) }
     case .choice(let list): return .same(graph[list])
-    case .seen(let inner, _, _), .arrival(let inner), .started(let inner, _), .doubted(let inner): return .same([inner])
+    case .seen(let inner, _, _), .arrival(let inner), .started(let inner, _), .doubted(let inner), .offMain(let inner):
+      return .same([inner])
     case .configured(let inner, _, _): return inner.map { .same([$0]) }
     case .fed:
       guard end == nil || !isOpen else { return nil }

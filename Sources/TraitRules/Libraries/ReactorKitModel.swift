@@ -119,7 +119,7 @@ enum ReactorKitModel: LibraryModel {
     return lowering.graph.step(map, nesting: lowering.graph.nesting(of: input))
   }
 
-  /// The stored property that `\.name` or `{ $0.name.count }` reads of the state.
+  /// The property that `\.name` or `{ $0.name.count }` reads of the state, where nothing else decides its value.
   private static func projectedProperty(_ function: Value, of type: TypeID, _ lowering: Lowering) -> Symbol? {
     let project = lowering.project
     let name: Symbol?
@@ -130,9 +130,7 @@ enum ReactorKitModel: LibraryModel {
     case .closure(let ref): name = firstMember(inClosure: lowering.store[ref].place, project)
     default: return nil
     }
-    guard let name, let state = lowering.meaning.nestedType(Symbol(.State), in: type),
-      let member = lowering.meaning.members(named: name, of: state)?.variable, !project.isComputed(member.place)
-    else { return nil }
+    guard let name, ReactorState(of: type, lowering)?.storedProperties(behind: name) != nil else { return nil }
     return name
   }
 

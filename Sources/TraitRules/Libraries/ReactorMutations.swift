@@ -160,17 +160,17 @@ private struct MutationMaker {
   }
 }
 
-/// Which mutations of a reactor assign a property of its state: the cases of `reduce`.
+/// Which mutations of a reactor assign a property of its state, or what that is made of: the cases of `reduce`.
 private struct ReactorReduction {
   let lowering: Lowering
   let reactor: TypeID
-  let property: Symbol
+  let properties: Set<Symbol>
   private var project: Project { lowering.project }
 
   init(_ lowering: Lowering, _ reactor: TypeID, _ property: Symbol) {
     self.lowering = lowering
     self.reactor = reactor
-    self.property = property
+    properties = ReactorState(of: reactor, lowering)?.storedProperties(behind: property) ?? [property]
   }
 
   /// The names of those mutations; `nil` where `reduce` does not show it.
@@ -226,7 +226,7 @@ private struct ReactorReduction {
   /// Whether an expression assigns the property, changes it in place, or replaces the whole state.
   private func isWrite(_ place: Place) -> Bool {
     switch project.kind(place) {
-    case .memberExpr: return project.symbol(place) == property && isChanged(place)
+    case .memberExpr: return properties.contains(project.symbol(place)) && isChanged(place)
     case .assignmentOperator:
       guard let sequence = project.parent(place), let target = project.first(sequence) else { return false }
       return project.kind(target) == .identifierExpr && project.name(target) != "_"

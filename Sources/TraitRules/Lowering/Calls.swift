@@ -94,7 +94,18 @@ extension Lowering {
     default: break
     }
     if let value = LibraryModels.freeCall(name, call: call, callee: callee, frame, self) { return value }
-    return unseen(name, call: call, receiver: nil)
+    if let value = standardCall(name, on: receiver, call: call, frame) { return value }
+    return unseen(name, call: call, receiver: mayInheritFromOutside(receiver) ? receiver : nil)
+  }
+
+  /// Whether a bare name can be a method that what `self` is has from out of sight.
+  private func mayInheritFromOutside(_ receiver: Value) -> Bool {
+    switch receiver {
+    case .outside, .outsideMetatype, .array: true
+    case .object(let ref): meaning.hasUnseenBase(store[ref].type)
+    case .metatype(let type): meaning.hasUnseenBase(type)
+    default: false
+    }
   }
 
   /// A method that a type has from an extension of what it inherits from, or from a library.

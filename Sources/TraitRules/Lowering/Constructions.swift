@@ -136,12 +136,16 @@ extension Lowering {
   /// has too many to ask where each belongs.
   private func initCalls(_ beginning: InitCalls.Beginning) -> [Place] {
     guard case .label(let label) = beginning, !label.isNone else { return [] }
-    return project.files(with: project.word(.initialized, label)).flatMap { file in
+    // `init(id:)` is many types'.
+    if let known = labeledInitCalls[label] { return known }
+    let calls = project.files(with: project.word(.initialized, label)).flatMap { file in
       project.calls(of: Symbol(.`init`), in: file).filter { call in
         project.first(call).map { project.kind($0) == .implicitMemberExpr } == true
           && InitCalls.Beginning(arguments(of: call, .none)) == beginning
       }
     }
+    labeledInitCalls[label] = calls
+    return calls
   }
 
   private var allInitCalls: InitCalls {

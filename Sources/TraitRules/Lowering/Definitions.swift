@@ -73,7 +73,8 @@ extension Lowering {
       .seen(_, _, let place), .configured(_, _, let place), .lost(let place, _), .asked(let place), .code(let place, _):
       place
     case .applied(let function, _): place(of: store[function])
-    case .flattened(let inner), .arrival(let inner), .ending(let inner, _), .doubted(let inner), .started(let inner, _),
+    case .flattened(let inner), .arrival(let inner), .ending(let inner, _), .doubted(let inner), .offMain(let inner),
+      .started(let inner, _),
       .sent(_, let inner):
       place(of: inner)
     case .choice(let list): graph[list].first.map { place(of: $0) } ?? .nowhere
@@ -116,7 +117,7 @@ extension Lowering {
     case .configured(let inner, _, let place): return inner.map { element(of: $0) } ?? .lost(place, .none)
     case .lost(let place, _), .asked(let place): return .lost(place, .none)
     case .started(let inner, _), .sent(_, let inner): return element(of: inner)
-    case .runs, .arrival, .ending, .code, .doubted: return .plain
+    case .runs, .arrival, .ending, .code, .doubted, .offMain: return .plain
     }
   }
 

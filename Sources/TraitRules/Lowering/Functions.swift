@@ -85,9 +85,26 @@ extension Lowering {
       fitting = functions.filter { isLabelled ? accepts($0, arguments) : takes($0, arguments.count) }
     }
     if fitting.count > 1 { fitting = self.fitting(fitting, arguments) }
+    if fitting.count > 1 { fitting = returning(typeWanted(of: place), fitting) }
     // What decides between them is not seen.
     if areExclusive(fitting, arguments) { return nil }
     return fitting.first(where: project.hasBody) ?? fitting.first ?? near.first
+  }
+
+  /// The type of what is returned or kept in a name, where that is written. What an argument has to be is decided the
+  /// other way round.
+  private func typeWanted(of call: Place) -> Place? {
+    switch project.parent(call).map({ project.kind($0) }) {
+    case .returnStmt?, .codeBlock?, .initializerClause?, .tryExpr?, .awaitExpr?: contextualType(of: call)
+    default: nil
+    }
+  }
+
+  /// Those of several functions that return a type as it is written elsewhere; all, if none does.
+  private func returning(_ wanted: Place?, _ functions: [Place]) -> [Place] {
+    guard let wanted else { return functions }
+    let text = project.words(wanted)
+    return functions.filterOrAll { project.returnType(of: $0).map { project.words($0) == text } ?? false }
   }
 
   private func takes(_ function: Place, _ count: Int) -> Bool {
@@ -186,7 +203,8 @@ extension Lowering {
     var seen: Set<Place> = [function]
     let values = types.compactMap { type -> Value? in
       let own = (meaning.members(named: name, of: type)?.functions ?? []).filter { project.hasBody($0) }
-      let accepting = fitting(own.filter { accepts($0, arguments) }, arguments)
+      let accepting = returning(
+        project.returnType(of: function), fitting(own.filter { accepts($0, arguments) }, arguments))
       guard let implementation = accepting.first ?? own.first, seen.insert(implementation).inserted else { return nil }
       return call([implementation], arguments, receiver: store.object(of: type), at: place, .none)
     }
@@ -224,7 +242,18 @@ extension Lowering {
     case .ifConfig:
       return project.children(statement).filter { !project.flags($0).contains(.isDead) }
         .flatMap { returnedExpressions(of: $0, frame) }
+    case .ifExpr, .switchExpr: return branches(of: statement, frame).flatMap { lastExpressions(of: $0, frame) }
     default: return [statement]
+    }
+  }
+
+  /// What a branch is as an expression: its last statement, or what the branches of that are.
+  private func lastExpressions(of block: Place, _ frame: FrameID) -> [Place] {
+    guard let last = project.children(block).filter({ project.kind($0) != .casePattern }).last else { return [] }
+    switch project.kind(last) {
+    case .throwStmt, .jumpStmt: return []
+    case .ifExpr, .switchExpr: return branches(of: last, frame).flatMap { lastExpressions(of: $0, frame) }
+    default: return [last]
     }
   }
 

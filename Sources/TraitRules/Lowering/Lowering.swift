@@ -22,6 +22,7 @@ final class Lowering {
   @exclusivity(unchecked) var schedulerMembers = KeyMemo<PairKey, Threads?>()
   @exclusivity(unchecked) var nestings = KeyMemo<Value, Int32>()
   var initCallsMemo: InitCalls?
+  var labeledInitCalls: [Symbol: [Place]] = [:]
   var canThrowMemo: [Place: Bool] = [:]
   var uncalledMemo: [Place: Bool] = [:]
   var methodReferencesMemo: [Symbol: [Place]]?

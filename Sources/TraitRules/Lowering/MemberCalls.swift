@@ -91,7 +91,7 @@ extension Lowering {
     switch found {
     case .lost(let at, _):
       if !at.isNowhere, project.kind(at) == .functionType { return apply(found, call: call, frame) }
-      if isUI(receiver, at: .nowhere) == .yes { return .plain }
+      if isUI(receiver, at: .nowhere) == .yes { return typeHanded(toCallAt: call) == nil ? .plain : .lost(call, name) }
       // Of a type that is not in sight, but is a sequence by this very word.
       if isConversion(name) { return .lost(callee, .none) }
       if case .object = receiver { return .lost(call, name) }
@@ -227,7 +227,13 @@ extension Lowering {
   func standardCall(
     _ name: Symbol, on receiver: Value, _ arguments: [Argument], call: Place, _ frame: FrameID
   ) -> Value? {
-    guard isOfStandardCollections(name), arguments.contains(where: { isFunction($0.value(self)) }) else { return nil }
+    guard arguments.contains(where: { isFunction($0.value(self)) }) else { return nil }
+    return standardCall(name, on: receiver, call: call, frame)
+  }
+
+  /// A bare name in a collection's own extension, of which the project declares nothing.
+  func standardCall(_ name: Symbol, on receiver: Value, call: Place, _ frame: FrameID) -> Value? {
+    guard isOfStandardCollections(name) else { return nil }
     switch forced(receiver) {
     case .array: return arrayCall(name, forced(receiver), call: call, frame)
     case .outside(let ref) where [.Array, .Collection, .Sequence].contains(store[ref].type.known):

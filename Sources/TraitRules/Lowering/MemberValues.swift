@@ -28,9 +28,13 @@ extension Lowering {
     case .array: return arrayMember(name, receiver, at: place)
     case .lost(let at, let lost):
       if name == .rx { return store.reactive(receiver) }
+      let handed = handedObject(receiver, having: name)
+      if handed != receiver { return member(name, of: handed, at: place, frame) }
       // An operator without parentheses on something unseen, or a member of it: not decided either way.
       return .lost(lost == .self ? place : at.isNowhere ? place : place, lost == .self ? name : .none)
     case .asked(let call):
+      let handed = handedObject(receiver, having: name)
+      if handed != receiver { return member(name, of: handed, at: place, frame) }
       if name == .rx { return store.reactive(.lost(call, .none)) }
       if catalogue.rows(named: name).contains(where: { $0.isProperty && $0.kind == .conversion }) {
         return .sequence(chain(receiver, at: place))
@@ -99,8 +103,11 @@ extension Lowering {
   }
 
   func partHaving(_ name: Symbol, _ receiver: Value) -> Value {
-    guard case .object(let ref) = receiver else { return receiver }
-    return store.object(part(of: store[ref], having: name))
+    switch receiver {
+    case .object(let ref): store.object(part(of: store[ref], having: name))
+    case .lost, .asked: handedObject(receiver, having: name)
+    default: receiver
+    }
   }
 
   // MARK: - Objects of the project's types

@@ -64,14 +64,19 @@ extension Meaning {
     return names
   }
 
+  /// Whether the compiler keeps a type's code on the main thread, because its source asks for that.
+  func isIsolatedToMain(at place: Place) -> Bool {
+    project.enclosingType(of: place).map { project.declaration($0).attributes.contains { $0 == .MainActor } } ?? false
+  }
+
   /// Whether a type's code belongs to the main thread: user interface, or isolated to the main actor.
   func isMainType(at place: Place) -> Bool {
     guard let type = project.enclosingType(of: place) else {
       guard let at = project.enclosingExternalExtension(of: place) else { return false }
       return isUI(project.symbol(at))
     }
+    if isIsolatedToMain(at: place) { return true }
     let declaration = project.declaration(type)
-    if declaration.attributes.contains(where: { $0 == .MainActor }) { return true }
     let ofMainActor: [KnownName] = [
       .UIApplicationDelegate, .UISceneDelegate, .UIWindowSceneDelegate, .NSApplicationDelegate, .UIViewRepresentable,
       .UIViewControllerRepresentable, .NSViewRepresentable, .NSViewControllerRepresentable,

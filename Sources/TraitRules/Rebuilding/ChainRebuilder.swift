@@ -54,7 +54,7 @@ final class ChainRebuilder {
     case .lost(let place, let name):
       return probe(chain, named: name.isNone ? written(place) : project.text(name))
     case .asked(let call): return probe(chain, named: ReasonWords(analysis: analysis).called(call))
-    case .runs, .arrival, .ending, .code, .doubted, .started: return probe(chain, named: "a source")
+    case .runs, .arrival, .ending, .code, .doubted, .offMain, .started: return probe(chain, named: "a source")
     }
   }
 

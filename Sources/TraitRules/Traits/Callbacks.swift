@@ -211,7 +211,7 @@ enum Callbacks {
 
   /// Types whose delegates are called off the main thread, by the type of their methods' first parameter.
   static let backgroundDelegates: Set<String> = [
-    "URLSession", "AVCaptureOutput", "WCSession", "AVCaptureFileOutput",
+    "URLSession", "AVCaptureOutput", "WCSession", "AVCaptureFileOutput", "MCSession", "PHChange",
   ]
 
   /// By the type of those methods' first parameter, what is made with a delegate and a queue, and whether it calls on
@@ -224,6 +224,6 @@ enum Callbacks {
   /// Those that are no user interface, and call their delegates on main all the same.
   static let mainDelegates: Set<String> = [
     "CLLocationManager", "WKWebView", "WKUserContentController", "MKMapView", "PHPickerViewController",
-    "SKPaymentQueue",
+    "SKPaymentQueue", "UNUserNotificationCenter",
   ]
 }

@@ -1,0 +1,15 @@
+import UIKit
+
+// The members of a sequence are seen without an import here, and the name of a scheduler is not.
+final class BulletinViewController: UIViewController {
+  private let label = UILabel()
+  private let bulletins = Bulletins()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    bulletins.latest
+      .subscribe(onNext: { [weak self] text in self?.label.text = text }) // expect: main_thread
+      .disposed(by: bulletins.disposeBag)
+    bulletins.listen()
+  }
+}

@@ -1,0 +1,32 @@
+/// What comes back from calls out of sight that are handed a type: `dequeueReusableCell(for: path, cellType: Cell.self)`,
+/// `container.resolve(Service.self)`.
+extension Lowering {
+  /// Something that is not in sight as an object of the type that was handed to the call it comes from, where that type
+  /// declares the member which is asked for. Of a list of such objects nobody asks for a member of one.
+  func handedObject(_ receiver: Value, having name: Symbol) -> Value {
+    let call: Place
+    switch receiver {
+    case .lost(let at, _): call = at
+    case .asked(let at): call = at
+    default: return receiver
+    }
+    guard !call.isNowhere, let type = typeHanded(toCallAt: call), !isKnownOperator(name),
+      meaning.members(named: name, of: type) != nil
+    else { return receiver }
+    return store.object(of: type)
+  }
+
+  /// The type in sight that a call is handed as `Type.self`, if that is one and no more.
+  func typeHanded(toCallAt call: Place) -> TypeID? {
+    guard project.kind(call) == .callExpr else { return nil }
+    var handed: TypeID?
+    for argument in project.children(call) where project.kind(argument) == .argument {
+      guard let value = project.first(argument), project.kind(value) == .memberExpr, project.symbol(value) == .`self`,
+        let base = project.first(value)
+      else { continue }
+      guard handed == nil, let type = meaning.type(madeBy: base) else { return nil }
+      handed = type
+    }
+    return handed
+  }
+}
