@@ -16,7 +16,7 @@ final class ProjectChains: ChainDefinitions {
 
   func definition(of chain: ChainID) -> ChainID? {
     switch graph[chain] {
-    case .code(let place, _): return contexts.definition(ofCode: place)
+    case .code(let place, let frame): return contexts.definition(ofCode: place, frame)
     case .sent(let source, let typed):
       let trait = graph.trait(of: typed)
       guard let sent = sequences(sentInto: source) else { return typed }

@@ -156,6 +156,8 @@ struct GraphStep: Hashable {
   /// The argument that names the scheduler.
   var schedulerPlace = Place.nowhere
   var options: Options = []
+  /// The subjects whose values its closure reads, which throws what ended them.
+  var reads: ChainID?
   /// The number among the arguments: of `take(1)`, `retry(3)`, `share(replay: 1)`; -1 without one.
   var number: Int32 = -1
   /// What it makes.

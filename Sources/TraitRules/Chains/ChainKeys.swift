@@ -44,7 +44,7 @@ extension GraphStep: TableKey {
   var tableHash: UInt64 {
     let around = NameHash.mixed(place.bits, UInt64(UInt32(bitPattern: input?.number ?? -1)) << 8 | UInt64(row) << 40)
     let inside = UInt64(UInt32(bitPattern: inputs.number)) << 32 | UInt64(UInt32(bitPattern: inner?.number ?? -1))
-    return NameHash.mixed(around, inside) ^ function.tableHash
+    return NameHash.mixed(around, inside) ^ function.tableHash ^ UInt64(UInt32(bitPattern: reads?.number ?? -1)) << 16
   }
 }
 

@@ -31,7 +31,8 @@ extension Contexts {
     case .sequenceExpr:
       let parts = Array(project.children(parent))
       guard parts.count > 2, project.kind(parts[1]) == .assignmentOperator, parts[0] != expression else {
-        return parts.contains(where: { project.kind($0) == .binaryOperator && project.name($0) == "??" })
+        // `{ … } as Handler`, `handler ?? { … }`.
+        return parts.contains(where: isHandedThrough)
           ? valueContext(of: parent, upTo: limit, frame) : runs(.unknown, expression, .storedRunsWhereCalled)
       }
       guard let variable = lowering.variable(namedBy: parts[0]) else {
@@ -47,6 +48,15 @@ extension Contexts {
         ? returnedContext(of: expression) : nil
     case .arrayExpr, .dictionaryExpr, .tupleExpr: return runs(.unknown, expression, .storedRunsWhereCalled)
     default: return nil
+    }
+  }
+
+  /// Whether an operator gives one of its operands as it is.
+  private func isHandedThrough(_ part: Place) -> Bool {
+    switch project.kind(part) {
+    case .castOperator: true
+    case .binaryOperator: project.name(part) == "??"
+    default: false
     }
   }
 
@@ -174,6 +184,9 @@ extension Contexts {
     case .observer(let ref) where lowering.store[ref].isUI: return main
     default: break
     }
+    // A name of Foundation's can be the app's own.
+    if declaresFunction(name, receiver), let context = passedContext(call, argument: argument, frame) { return context }
+    if isWorkBlock(argument, of: call, named: name) { return runs(.background, call, .name(name, .callsBackOffMain)) }
     if let known = libraryCallback(name, base: base, receiver, call: call, frame) { return known }
     if let context = passedContext(call, argument: argument, frame) { return context }
     switch Callbacks.effect(of: project.text(name), importing: project.file(call).imports) {
@@ -191,6 +204,20 @@ extension Contexts {
     if let queue = argumentContext(call, frame) { return queue }
     if lowering.isUI(receiver, at: base) == .yes { return main }
     return runs(.unknown, call, .name(name, .decidesWhereClosureRuns))
+  }
+
+  private func declaresFunction(_ name: Symbol, _ receiver: Value) -> Bool {
+    switch receiver {
+    case .object(let ref): meaning.members(named: name, of: lowering.store[ref].type)?.functions.isEmpty == false
+    case .metatype(let type): meaning.members(named: name, of: type)?.functions.isEmpty == false
+    default: false
+    }
+  }
+
+  /// Whether an argument is the closure that does the work, and not the one that is told how it went.
+  private func isWorkBlock(_ argument: Place, of call: Place, named name: Symbol) -> Bool {
+    Callbacks.worksOffMain.contains(project.text(name)) && project.label(argument).isNone
+      && project.children(call).first { project.kind($0) == .argument } == argument
   }
 
   /// Whether nothing but the operators on it says that something is a sequence.

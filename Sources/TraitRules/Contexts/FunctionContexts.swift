@@ -1,12 +1,58 @@
 /// On which thread a function runs, by what it is and who calls it.
 extension Contexts {
   /// Where a function, an accessor or a getter runs, as a node that says more than which.
-  func definition(ofCode function: Place) -> ChainID {
-    let question = ValueQuestion(kind: .context, place: function)
+  ///
+  /// - Parameter frame: holds the object of a subclass that an inherited method is called for, and none otherwise.
+  func definition(ofCode function: Place, _ frame: FrameID = .none) -> ChainID {
+    let question = ValueQuestion(kind: .context, place: function, context: frame.number)
     let value = lowering.values.answer(to: question, beyond: .sequence(nobodyCalls(function))) {
-      .sequence(findContext(of: function))
+      if case .object(let ref) = lowering.store[frame].receiver {
+        return .sequence(findContext(of: function, calledFor: lowering.store[ref].type))
+      }
+      return .sequence(findContext(of: function))
     }
     return lowering.chain(value, at: function)
+  }
+
+  /// An inherited method, as it is called for the objects of a subclass.
+  func code(_ function: Place, calledFor type: TypeID) -> ChainID {
+    code(function, lowering.selfFrame(lowering.store.object(of: type), owner: function))
+  }
+
+  private func findContext(of function: Place, calledFor type: TypeID) -> ChainID {
+    let isOnMain = meaning.isMainType(at: function) || isMainByAttribute(function)
+    let calls = lowering.visibleCalls(of: function).filter { !isInUncalledFunction($0) }
+    if isOnMain || calls.isEmpty || !referenceContexts(of: function).isEmpty { return definition(ofCode: function) }
+    return lowering.graph.choice(calls.filter { mayBe($0, calledFor: type) }.map { context(of: $0, calledFor: type) })
+  }
+
+  /// Whether a call can be one for an object of a type: `self` is of the type that the call stands in.
+  private func mayBe(_ call: Place, calledFor type: TypeID) -> Bool {
+    if isCalledOnSelf(call) {
+      return project.enclosingType(of: call).map { meaning.areRelated($0, type) } ?? true
+    }
+    guard let callee = project.first(call), project.kind(callee) == .memberExpr, let base = project.first(callee) else {
+      return true
+    }
+    return lowering.alternatives(of: lowering.value(of: base)).contains { value in
+      if case .object(let ref) = value { meaning.areRelated(lowering.store[ref].type, type) } else { true }
+    }
+  }
+
+  private func isCalledOnSelf(_ call: Place) -> Bool {
+    guard let callee = project.first(call) else { return false }
+    if project.kind(callee) == .identifierExpr { return true }
+    guard let base = project.first(callee).map(project.unwrapped) else { return false }
+    return project.kind(base) == .selfExpr || project.kind(base) == .superExpr
+  }
+
+  /// Where a call runs that is made for an object of a type: what calls it on the way may be inherited as well.
+  private func context(of call: Place, calledFor type: TypeID) -> ChainID {
+    let around = context(of: project.parent(call) ?? call)
+    guard isCalledOnSelf(call), let function = project.enclosingFunction(of: call), around == code(function),
+      let owner = project.enclosingType(of: function), owner != type, meaning.inherits(type, from: owner)
+    else { return around }
+    return code(function, calledFor: type)
   }
 
   func nobodyCalls(_ function: Place) -> ChainID {

@@ -34,12 +34,21 @@ extension FactFold {
       facts.failure.unknown = cause(step.step.place, .decides(step.step.row, facts.failure.possible))
       facts.failure.possible = .none
     }
+    if let read = step.step.reads, step.row.failure != .catches {
+      let ended = self.facts(of: read).failure
+      if ended.canFail { fail(step, because: ended.possible, &facts) }
+      facts.failure.unknown = facts.failure.unknown.joined(with: ended.unknown)
+    }
     if step.step.options.contains(.throwing), step.row.failure != .catches {
-      let thrown = step.cause(.closureThrows)
-      facts.failure.possible = facts.failure.possible.or(thrown)
-      if step.before.lifetime.canGoOn || step.row.isStatic && step.inputs.contains(where: \.lifetime.canGoOn) {
-        facts.failure.inner = InnerFailure(kind: .step, cause: thrown)
-      }
+      fail(step, because: step.cause(.closureThrows), &facts)
+    }
+  }
+
+  /// A closure of the step throws.
+  private func fail(_ step: StepInProgress, because thrown: CauseID, _ facts: inout Facts) {
+    facts.failure.possible = facts.failure.possible.or(thrown)
+    if step.before.lifetime.canGoOn || step.row.isStatic && step.inputs.contains(where: \.lifetime.canGoOn) {
+      facts.failure.inner = InnerFailure(kind: .step, cause: thrown)
     }
   }
 

@@ -7,10 +7,23 @@ struct OwnSenders {
 
   /// The feeders of one object's relay that a note of all objects stands for; the note's own where that shows no more.
   func feeders(_ note: Feeders.Note, of source: FedSource) -> [Feeder] {
-    guard note.source.site.isNowhere, let code = code(around: note.feeder.place, source) else { return [note.feeder] }
+    guard note.source.site.isNowhere else { return [note.feeder] }
+    guard let code = code(around: note.feeder.place, source) else { return [inherited(note.feeder, source)] }
     let own = sending.notes(at: note.feeder.place, in: code)
       .filter { $0.source.isSame(as: source) }.map(\.feeder)
     return own.isEmpty ? [note.feeder] : own
+  }
+
+  /// What an inherited method sends into the relay of a subclass: it is called for that one's objects by the subclass, by
+  /// what stands above and below it, and by whoever holds such an object.
+  private func inherited(_ feeder: Feeder, _ source: FedSource) -> Feeder {
+    guard let holder = source.holder, let function = project.enclosingFunction(of: feeder.place),
+      feeder.node == sending.contexts.code(function), let type = project.enclosingType(of: function), type != holder,
+      lowering.meaning.inherits(holder, from: type)
+    else { return feeder }
+    var own = feeder
+    own.node = sending.contexts.code(function, calledFor: holder)
+    return own
   }
 
   /// The code around a place, as the object runs it that a relay is of.

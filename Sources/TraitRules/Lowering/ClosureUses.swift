@@ -6,7 +6,7 @@ extension Lowering {
     let mentions = project.files[Int(function.file)].mentions.nodes(named: name)
     return mentions.map { Place(file: function.file, node: $0) }.filter { use in
       guard project.kind(use) == .identifierExpr, project.isInside(use, function),
-        case .parameter(let read, _)? = meaning.lookUp(project.symbol(use), at: use)
+        case .parameter(let read, _)? = meaning.lookUpUnwrapped(project.symbol(use), at: use)
       else { return false }
       return read == parameter
     }
@@ -35,13 +35,11 @@ extension Lowering {
     let name = project.symbol(pattern)
     let isLocal = project.enclosingBody(of: binding) != nil
     let isPrivate = project.parent(binding).map { project.flags($0).contains(.isPrivate) } ?? false
-    // Calls are indexed; what hands a property on is looked for where it is declared.
-    var uses = isLocal || isPrivate ? [] : project.calls(of: name).compactMap { project.first($0) }
-    for node in project.files[Int(binding.file)].mentions.nodes(named: project.text(name)) {
-      let place = Place(file: binding.file, node: node)
-      if !uses.contains(place) { uses.append(place) }
+    let files = isLocal || isPrivate ? [binding.file] : project.files(mentioning: name)
+    let mentions = files.flatMap { file in
+      project.files[Int(file)].mentions.nodes(named: project.text(name)).map { Place(file: file, node: $0) }
     }
-    return uses.map(project.unwrapped).filter { use in
+    return mentions.map(project.unwrapped).filter { use in
       meaning.counts(use, for: binding) && !project.isAssigned(use) && variable(namedBy: use) == binding
     }.sorted()
   }

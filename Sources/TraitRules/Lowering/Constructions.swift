@@ -5,6 +5,10 @@ extension Lowering {
     if let value = observerConstruction(name, call: call, frame) { return value }
     if name == .Reactive, let base = arguments(of: call, frame).first { return store.reactive(base.value(self)) }
     if let trait = dialect.sequenceTypes[name] { return sequenceConstruction(trait, call: call, callee: callee, frame) }
+    // `typealias Ticks = PublishRelay<Int>`.
+    if let target = meaning.typealiasTarget(writtenAt: callee), case .sequence(let chain) = typeValue(target, frame) {
+      return sequenceConstruction(graph.trait(of: chain), call: call, callee: target, frame)
+    }
     let arguments = project.child(callee, .genericArguments).map { project.children($0).map { typeValue($0, frame) } }
     return store.outside(name, site: call, frame: frame, arguments: arguments ?? [])
   }

@@ -157,7 +157,10 @@ extension Lowering {
   func coerce(_ value: Value, to declared: Value, at place: Place) -> Value {
     switch (value, declared) {
     case (.nothing, _): return .nothing
-    case (.either(let list), _): return join(store[list].map { coerce($0, to: declared, at: place) })
+    case (.either(let list), _):
+      // Of objects that come from many calls, those of other classes go into other names.
+      let fitting = store[list].filter { !isOfOtherClass($0, than: declared) }
+      return fitting.isEmpty ? declared : join(fitting.map { coerce($0, to: declared, at: place) })
     case (.sequence(let chain), .sequence(let type)): return .sequence(coerce(chain, to: type, at: place))
     case (.asked, .sequence(let type)):
       let trait = graph.trait(of: type)
@@ -179,11 +182,19 @@ extension Lowering {
     case (.tuple(let one), .tuple(let two)): return labelled(store[one], like: store[two], at: place)
     // A name holds nothing less than its type says: `let view: OrderView = .fromNib()`.
     case (.object, .object), (.outside, .object), (.outside, .outside):
-      if isMoreGeneral(value, than: declared) { return declared }
+      if isMoreGeneral(value, than: declared) || isOfOtherClass(value, than: declared) { return declared }
       guard case .object(let one) = value, case .object(let two) = declared else { return value }
       return typed(store[one], like: store[two])
     default: return value
     }
+  }
+
+  /// Whether nothing can be of a value's class and of a type: neither is a protocol, nor above the other.
+  private func isOfOtherClass(_ value: Value, than declared: Value) -> Bool {
+    guard case .object(let one) = value, case .object(let two) = declared else { return false }
+    let (seen, type) = (store[one].type, store[two].type)
+    return project.declaration(seen).kind != .protocol && project.declaration(type).kind != .protocol
+      && !meaning.areRelated(seen, type)
   }
 
   /// Whether the class that a value is seen to be of stands above that of a type.

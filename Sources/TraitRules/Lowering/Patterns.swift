@@ -2,6 +2,8 @@
 extension Lowering {
   /// What a case carries: what the visible calls of the case pass, else what its declared type says.
   func payloadValue(_ bound: Place, name: Symbol, _ frame: FrameID) -> Value {
+    // `case let screen as Screen`.
+    if let cast = castType(of: bound) { return typeValue(cast, frame) }
     guard let found = caseAround(bound) else {
       // `if case let x? = optional`.
       return .lost(bound, name)
@@ -85,6 +87,22 @@ extension Lowering {
       parameters.first { !found.label.isNone && project.label($0) == found.label }
       ?? (parameters.indices.contains(found.index) ? parameters[found.index] : nil)
     return parameter.flatMap { project.first($0) }.map { typeValue($0) }
+  }
+
+  /// The type that a pattern casts what it binds to.
+  private func castType(of bound: Place) -> Place? {
+    var child = bound
+    while let parent = project.parent(child) {
+      switch project.kind(parent) {
+      case .valueBinding: child = parent
+      case .sequenceExpr:
+        let parts = Array(project.children(parent))
+        guard parts.count > 1, parts[0] == child, project.kind(parts[1]) == .castOperator else { return nil }
+        return project.first(parts[1])
+      default: return nil
+      }
+    }
+    return nil
   }
 
   /// The case's name, and the position and label of the payload that an identifier binds.

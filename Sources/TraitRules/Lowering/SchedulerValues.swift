@@ -108,12 +108,19 @@ extension Lowering {
   }
 
   /// Whether an argument names a queue: `nil` and `.none` leave it to whoever is called, also as a parameter's default.
+  /// Libraries that are told a queue by a common word take other things by the same one: `update(to: name)`.
   func namesQueue(_ argument: Argument) -> Bool {
     switch forced(argument.value(self)) {
     case .plain: false
     case .enumCase(let name): project.text(name) != "none"
+    case .outside(let ref): isNamedLikeQueue(store[ref].type)
     default: true
     }
+  }
+
+  private func isNamedLikeQueue(_ type: Symbol) -> Bool {
+    let text = project.text(type)
+    return ["Queue", "Scheduler", "Executor", "Context"].contains { text.contains($0) }
   }
 
   func threads(ofQueue argument: Argument) -> Threads {

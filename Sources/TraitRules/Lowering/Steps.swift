@@ -37,6 +37,7 @@ extension Lowering {
     if let made = elementArgument(row, arguments) { step.argument = made }
     setScheduler(row, arguments, of: &step)
     setOptions(row, arguments, of: &step)
+    step.reads = subjectsRead(in: arguments)
     return graph.step(step, nesting: nesting)
   }
 
@@ -74,7 +75,7 @@ extension Lowering {
   }
 
   private func setOptions(_ row: CatalogueRow, _ arguments: [Argument], of step: inout GraphStep) {
-    if row.closureMayThrow, throwsInClosure(arguments) { step.options.insert(.throwing) }
+    if row.closureMayThrow, throwsInClosure(arguments, besidesReads: true) { step.options.insert(.throwing) }
     let mayHaveEffect = if case .effect = row.sharing { true } else { row.isSideEffect }
     if mayHaveEffect, hasEffect(row, arguments) { step.options.insert(.hasEffect) }
     if arguments.contains(where: { $0.label == .scope && project.text($0.place).hasSuffix("forever") }) {
@@ -225,11 +226,15 @@ extension Lowering {
   // MARK: - What throws
 
   /// Whether a closure argument can throw: it has a `try` that nothing in it catches, or a `throw`.
-  func throwsInClosure(_ arguments: [Argument]) -> Bool {
+  ///
+  /// - Parameter besidesReads: whether more than reading subjects' values, of which the chain's facts know more.
+  func throwsInClosure(_ arguments: [Argument], besidesReads: Bool = false) -> Bool {
     arguments.contains { argument in
       guard !argument.expression.isNowhere else { return false }
       switch project.kind(argument.expression) {
-      case .closureExpr: return canThrow(argument.expression)
+      case .closureExpr:
+        return canThrow(argument.expression)
+          && (!besidesReads || findThrow(in: argument.expression) { !self.readsSubjects($0) })
       case .memberExpr, .identifierExpr:
         guard case .functions(let ref) = argument.value(self) else { return false }
         let functions = store[ref].places
@@ -242,18 +247,19 @@ extension Lowering {
   /// Whether an error can leave a closure's or a function's own statements.
   func canThrow(_ body: Place) -> Bool {
     if let known = canThrowMemo[body] { return known }
-    let answer = findThrow(in: body)
+    let answer = findThrow(in: body) { _ in true }
     canThrowMemo[body] = answer
     return answer
   }
 
-  private func findThrow(in body: Place) -> Bool {
+  /// - Parameter counts: whether a `try` is one of those that are asked about.
+  private func findThrow(in body: Place, where counts: (Place) -> Bool) -> Bool {
     var stack = [body]
     while let at = stack.popLast() {
       for child in project.children(at) {
         switch project.kind(child) {
         case .tryExpr:
-          if project.flags(child).isDisjoint(with: [.isOptional, .isForced]) { return true }
+          if project.flags(child).isDisjoint(with: [.isOptional, .isForced]), counts(child) { return true }
           stack.append(child)
         case .throwStmt: return true
         case .closureExpr, .funcDecl: break

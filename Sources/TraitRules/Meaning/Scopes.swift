@@ -38,6 +38,16 @@ extension Meaning {
     return nil
   }
 
+  /// Looks a name up past every `if let name` and `guard let name` that only unwraps it.
+  func lookUpUnwrapped(_ name: Symbol, at place: Place) -> NameTarget? {
+    var found = lookUp(name, at: place)
+    while case .optionalBinding(let binding)? = found, project.first(binding) == nil {
+      found = lookUp(name, at: binding)
+      if case .optionalBinding(let same)? = found, same == binding { return nil }
+    }
+    return found
+  }
+
   /// - Parameter child: the part of the scope that the name stands in.
   private func lookUp(_ name: Symbol, in scope: Place, before child: NodeID, _ tree: SyntaxTree) -> NameTarget? {
     switch tree.kind(scope.node) {

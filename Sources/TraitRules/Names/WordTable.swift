@@ -24,8 +24,6 @@ enum WordRole: UInt64 {
   case fed
   /// Before `.self`.
   case metatype
-  /// Mentioned as an argument, a right side, an element: handed on without a call.
-  case handed
   /// The first label of `.init(label: …)` as an argument or an element, where nothing beside it says whose it is.
   case initialized
 }

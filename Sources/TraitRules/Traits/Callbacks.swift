@@ -44,6 +44,9 @@ enum Callbacks {
         "RxPickerViewStringAdapter", "RxPickerViewAttributedStringAdapter", "RxPickerViewViewAdapter",
         // SwipeAction.swift of SwipeCellKit: its handler answers a tap.
         "SwipeAction",
+        // What SwiftUI's views are told to do when something happens to them.
+        "onTapGesture", "onLongPressGesture", "onAppear", "onDisappear", "onSubmit", "onHover", "onDelete", "onMove",
+        "onOpenURL",
       ]
     ),
     (.mainUnlessSynchronous, ["requestImage", "requestImageData", "requestImageDataAndOrientation"]),
@@ -208,6 +211,10 @@ enum Callbacks {
     "configureCell", "configureSupplementaryView", "supplementaryViewFactory", "titleForHeaderInSection",
     "titleForFooterInSection", "canEditRowAtIndexPath", "canMoveRowAtIndexPath", "canMoveItemAtIndexPath",
   ]
+
+  /// Functions whose first closure does its work on a queue of theirs: Firestore's transactions (firestore.cc: a concurrent
+  /// executor for transactions).
+  static let worksOffMain: Set<String> = ["runTransaction"]
 
   /// Types whose delegates are called off the main thread, by the type of their methods' first parameter.
   static let backgroundDelegates: Set<String> = [

@@ -17,6 +17,8 @@ enum ProofTables {
       "MeterViewController"),
     "Fixtures/contexts/assigned-in-other-files/TickerViewController.swift": open("TickerCoordinator().open()"),
     "Fixtures/contexts/assigned-by-another-object.swift": open("TimetableViewController()"),
+    "Fixtures/meaning/objects-of-other-classes.swift":
+      "let it = BillViewController().given(BillModel()); it.viewDidLoad(); return it",
     "Fixtures/contexts/assigned-by-the-object-itself.swift":
       "let it = Chapter().screen(); it.viewDidLoad(); return it",
     "Fixtures/meaning/casts.swift": """
