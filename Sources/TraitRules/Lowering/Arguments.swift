@@ -108,13 +108,13 @@ extension Lowering {
     _ parameter: Place, at index: Int, of parameters: [Place], _ argument: Argument, following: Int
   ) -> Bool {
     guard argument.isTrailing, argument.label.isNone else { return project.label(parameter) == argument.label }
-    if project.takesFunction(parameter) {
+    if meaning.takesFunction(parameter) {
       // Of several functions with defaults, the last one takes a single trailing closure.
       guard following == 1, hasDefault(parameter) else { return true }
-      return !parameters[(index + 1)...].contains { project.takesFunction($0) }
+      return !parameters[(index + 1)...].contains { meaning.takesFunction($0) }
     }
     guard let type = project.type(ofParameter: parameter), mayBeFunction(type) else { return false }
-    return !parameters[(index + 1)...].contains { project.takesFunction($0) }
+    return !parameters[(index + 1)...].contains { meaning.takesFunction($0) }
   }
 
   /// A generic parameter or an alias can stand for a function; `Element.Type` and a literal's type cannot.

@@ -24,6 +24,11 @@ extension Lowering {
   private func isFixedName(_ place: Place) -> Bool {
     let name = project.symbol(place)
     guard name != .Self, genericDeclaration(name, at: place) == nil else { return false }
+    if let extended = project.enclosingExternalExtension(of: place).map({ project.symbol($0) }),
+      Self.standardGenerics[extended]?.contains(name) == true
+    {
+      return false
+    }
     if meaning.type(writtenAt: place) != nil || !project.declaresType(named: name) { return true }
     guard let target = meaning.typealiasTarget(writtenAt: place) else { return false }
     return isFixed(target)

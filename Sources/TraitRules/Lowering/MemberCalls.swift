@@ -39,6 +39,8 @@ extension Lowering {
         return self.call(functions, arguments(of: call, frame), receiver: receiver, at: call, frame)
       }
       return memberCall(call, callee: callee, receiver: store.object(of: type), frame)
+    case .plain where isRange(callee):
+      return arrayCall(name, store.array(of: .plain), call: call, frame)
     case .tuple, .plain, .bool, .scheduler, .observer, .keyPath, .either:
       // Of a delegate proxy: `tableView.rx.delegate`.
       if name == .methodInvoked || name == .sentMessage { return unseen(name, call: call, receiver: receiver) }
@@ -66,6 +68,18 @@ extension Lowering {
     return memberValueCall(name, receiver: receiver, call: call, callee: callee, frame)
   }
 
+  /// `(0..<12).map { … }`.
+  private func isRange(_ callee: Place) -> Bool {
+    guard let base = project.first(callee), project.kind(base) == .tupleExpr, var range = project.first(base) else {
+      return false
+    }
+    if project.kind(range) == .argument { range = project.first(range) ?? range }
+    guard project.kind(range) == .sequenceExpr else { return false }
+    return project.children(range).contains {
+      project.kind($0) == .binaryOperator && ["..<", "..."].contains(project.name($0))
+    }
+  }
+
   private func outsideCall(
     _ name: Symbol, on object: OutsideValue, call: Place, callee: Place, receiver: Value, _ frame: FrameID
   ) -> Value {
@@ -74,6 +88,8 @@ extension Lowering {
       return self.call(functions, arguments(of: call, frame), receiver: receiver, at: call, frame)
     }
     if let value = LibraryModels.call(name, on: object, call: call, callee: callee, frame, self) { return value }
+    // What a `Result` holds, or it throws.
+    if name == .get, object.type == .Result, let success = object.arguments.first { return success }
     return memberValueCall(name, receiver: receiver, call: call, callee: callee, frame)
   }
 

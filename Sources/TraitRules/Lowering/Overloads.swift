@@ -37,7 +37,7 @@ extension Lowering {
       case .stringLiteral: return wanted.isStandard ? (Self.texts.contains(wanted.name.known ?? .Bool) ? 1 : nil) : 0
       case .arrayExpr: return wanted.isCollection ? 1 : wanted.isStandard ? nil : 0
       case .closureExpr:
-        guard project.takesFunction(parameter) else { return wanted.isStandard ? nil : 0 }
+        guard meaning.takesFunction(parameter) else { return wanted.isStandard ? nil : 0 }
         return fit(type, ofParametersOf: argument.expression)
       default: break
       }

@@ -187,10 +187,22 @@ extension Lowering {
         if let bound = store[ref].generics.first(where: { $0.name == name })?.value { return bound }
         if let bound = superclassGenerics(of: store[ref].type).first(where: { $0.name == name })?.value { return bound }
       }
+      if let bound = standardGeneric(name, of: at.receiver) { return bound }
       current = at.parent
     }
     return nil
   }
+
+  /// What an extension of the standard library's type calls the generic parameters that it does not write.
+  private func standardGeneric(_ name: Symbol, of receiver: Value) -> Value? {
+    guard case .outside(let ref) = receiver, let names = Self.standardGenerics[store[ref].type],
+      let index = names.firstIndex(of: name)
+    else { return nil }
+    let arguments = store[ref].arguments
+    return arguments.indices.contains(index) ? arguments[index] : nil
+  }
+
+  static let standardGenerics: [Symbol: [Symbol]] = [Symbol(.Result): [Symbol(.Success), Symbol(.Failure)]]
 
   /// In a class from which others inherit with arguments of their own, what those are.
   private func inheritedGeneric(_ name: Symbol, at place: Place, _ frame: FrameID) -> Value? {

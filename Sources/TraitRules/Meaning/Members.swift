@@ -133,12 +133,7 @@ extension Project {
     children(parameter).first { kind($0) != .attribute && kind($0) != .initializerClause }
   }
 
-  /// Whether a parameter is a function, `@escaping` or optional ones included.
-  func takesFunction(_ parameter: Place) -> Bool {
-    guard let type = type(ofParameter: parameter) else { return false }
-    return isFunctionType(type)
-  }
-
+  /// Whether a type is written as a function's, an optional one included.
   func isFunctionType(_ type: Place) -> Bool {
     switch kind(type) {
     case .functionType: true

@@ -91,6 +91,30 @@ extension Meaning {
     firstUpward(from: type) { typealiasTarget(name, in: $0) }
   }
 
+  /// Whether a written type is that of a function, also by an alias.
+  func isFunction(_ type: Place) -> Bool {
+    var type = type
+    // Aliases of each other do not compile.
+    for _ in 0..<16 {
+      if project.isFunctionType(type) { return true }
+      let next: Place?
+      switch project.kind(type) {
+      case .optionalType, .tupleTypeElement: next = project.first(type)
+      case .simpleType: next = typealiasTarget(writtenAt: type)
+      case .memberType:
+        let owner = project.first(type).flatMap { self.type(writtenAt: $0) }
+        next = owner.flatMap { inheritedTypealias(project.symbol(type), in: $0) }
+      default: next = nil
+      }
+      guard let next else { return false }
+      type = next
+    }
+    return false
+  }
+
+  /// Whether a parameter is a function.
+  func takesFunction(_ parameter: Place) -> Bool { project.type(ofParameter: parameter).map(isFunction) ?? false }
+
   /// The type that `Name(…)` or `Outer.Name(…)` makes an object of, by its callee.
   func type(madeBy callee: Place) -> TypeID? {
     if let known = calleeTypeMemo[callee] { return known }

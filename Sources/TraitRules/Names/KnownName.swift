@@ -12,6 +12,7 @@ enum KnownName: UInt32, CaseIterable {
   case assumeIsolated
 
   // MARK: The standard library
+  case Failure, Result, Success
   case AnyObject, Array, ArraySlice, BidirectionalCollection, Bool, CGFloat, Character, Collection, ContiguousArray
   case Decimal, Dictionary, Double, Error, Float, Int, Int16, Int32, Int64, Int8, Optional, RandomAccessCollection
   case Sequence, Set, StaticString, String, Substring

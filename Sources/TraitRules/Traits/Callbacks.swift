@@ -44,6 +44,11 @@ enum Callbacks {
         "RxPickerViewStringAdapter", "RxPickerViewAttributedStringAdapter", "RxPickerViewViewAdapter",
         // SwipeAction.swift of SwipeCellKit: its handler answers a tap.
         "SwipeAction",
+        // GTLRService.h of Google's client: its callback queue is main's unless the app says otherwise.
+        "executeQuery",
+        // What Eureka's rows are told to do when they are shown or touched.
+        "onCellSelection", "cellSetup", "cellUpdate", "onCellHighlightChanged", "onRowValidationChanged",
+        "onExpandInlineRow", "onCollapseInlineRow",
         // What SwiftUI's views are told to do when something happens to them.
         "onTapGesture", "onLongPressGesture", "onAppear", "onDisappear", "onSubmit", "onHover", "onDelete", "onMove",
         "onOpenURL",
@@ -231,6 +236,6 @@ enum Callbacks {
   /// Those that are no user interface, and call their delegates on main all the same.
   static let mainDelegates: Set<String> = [
     "CLLocationManager", "WKWebView", "WKUserContentController", "MKMapView", "PHPickerViewController",
-    "SKPaymentQueue", "UNUserNotificationCenter",
+    "SKPaymentQueue", "UNUserNotificationCenter", "GIDSignIn", "MKLocalSearchCompleter",
   ]
 }
