@@ -25,16 +25,19 @@ struct ByteSearch: Sendable {
     common.withUTF8Buffer { $0.firstIndex(of: byte) ?? $0.count }
   }
 
-  func succeeds(in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard let base = bytes.baseAddress else { return false }
+  func succeeds(in bytes: UnsafeBufferPointer<UInt8>) -> Bool { firstEnd(in: bytes, from: 0) != nil }
+
+  /// Where the first occurrence ends that begins at an offset or after it.
+  func firstEnd(in bytes: UnsafeBufferPointer<UInt8>, from offset: Int) -> Int? {
+    guard let base = bytes.baseAddress else { return nil }
     // Where the rarest byte may stand with room for the rest of the word around it.
     let end = bytes.count - (word.count - 1 - rarest)
-    var at = rarest
+    var at = offset + rarest
     while at < end, let found = memchr(base + at, Int32(word[rarest]), end - at) {
       at = UnsafePointer(found.assumingMemoryBound(to: UInt8.self)) - base
-      if memcmp(base + at - rarest, word, word.count) == 0 { return true }
+      if memcmp(base + at - rarest, word, word.count) == 0 { return at - rarest + word.count }
       at += 1
     }
-    return false
+    return nil
   }
 }

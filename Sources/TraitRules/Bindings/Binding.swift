@@ -47,7 +47,11 @@ struct Binding {
     var threads = facts.delivery.elements
     switch event {
     case .element: break
-    case .error: threads.join(facts.delivery.ends.errors)
+    case .error:
+      // Where errors are seen to come from elsewhere, they need not come where the elements do.
+      let errors = facts.delivery.ends.errors
+      if !errors.threads.isEmpty, !errors.threads.contains(.background) { threads.doubt() }
+      threads.join(errors)
     case .completion: threads.join(facts.delivery.ends.completions)
     }
     return threads

@@ -22,13 +22,19 @@ struct StartedChains {
     }
   }
 
-  /// The functions that `create` is given in a chain: they run first of all.
+  /// The functions that `create` is given in a chain: they run first of all, and where the chain is subscribed to, unless a
+  /// `subscribe(on:)` takes them elsewhere.
   func created(in chain: ChainID) -> [FedSource] {
     var visited: Set = [chain]
     var waiting = [chain]
     var found: [FedSource] = []
     while let node = waiting.popLast() {
       if case .fed(let ref) = graph[node], graph[ref].kind == .created { found.append(graph[ref]) }
+      if let step = graph.step(of: node),
+        Catalogue.standard.rows[Int(step.row)].delivery == .subscriberOnScheduler
+      {
+        continue
+      }
       for part in parts(of: node) where visited.insert(part).inserted { waiting.append(part) }
     }
     return found

@@ -78,7 +78,9 @@ extension Contexts {
     let question = ValueQuestion(kind: .context, place: binding)
     let value = lowering.values.answer(to: question, beyond: .sequence(runs(.unknown, closure, .storedRunsWhereCalled)))
     {
-      let contexts = lowering.usesOfStored(binding).map { use in useContext(use, within: nil, at: nil) }
+      let contexts = lowering.usesOfStored(binding, isHandedAnywhere: true).map { use in
+        useContext(use, within: nil, at: nil)
+      }
       guard !contexts.isEmpty else { return .sequence(runs(.unknown, closure, .storedRunsWhereCalled)) }
       return .sequence(lowering.graph.choice(contexts))
     }

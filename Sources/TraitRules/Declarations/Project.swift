@@ -41,6 +41,7 @@ final class Project {
   var extensionsWaiting: [UInt64: [Place]] = [:]
   var usesByName: [UInt64: [Place]] = [:]
   var filesByMention: [Symbol: [Int32]] = [:]
+  var filesByHanding: [Symbol: [Int32]] = [:]
 
   /// The nodes of the files that were entered, by file. Pointers, not arrays: every question looks at nodes, and what a
   /// class keeps in a variable is checked at each look.

@@ -227,6 +227,16 @@ extension Project {
     return changes(of: name)
   }
 
+  /// Files in which a name may be called, or handed on as it is.
+  func files(handing name: Symbol) -> [Int32] {
+    if let known = filesByHanding[name] { return known }
+    let text = text(name)
+    let found = files.indices.filter { files[$0].hands(text) }.map(Int32.init)
+    enter(found)
+    filesByHanding[name] = found
+    return found
+  }
+
   /// Files in which a name stands, in whatever role.
   func files(mentioning name: Symbol) -> [Int32] {
     if let known = filesByMention[name] { return known }

@@ -100,6 +100,27 @@ extension Project {
       return tree
     }
 
+    /// Whether a name may stand where it is called, or handed on as it is.
+    func hands(_ name: String) -> Bool {
+      let search = ByteSearch(Array(name.utf8))
+      return source.withUnsafeBufferPointer { bytes in
+        var end = 0
+        while let next = search.firstEnd(in: bytes, from: end) {
+          end = next
+          var after = next
+          while after < bytes.count, Self.passedOver.contains(bytes[after]) { after += 1 }
+          if after == bytes.count || Self.endsOfHanded.contains(bytes[after]) { return true }
+          // `x ? name : other`; `name:` is a label.
+          if after > next, bytes[after] == UInt8(ascii: ":") { return true }
+        }
+        return false
+      }
+    }
+
+    private static let passedOver = Array(" \t?!".utf8)
+    /// What follows such a name; `a` of `as`.
+    private static let endsOfHanded = Array("()[]{},;a\r\n".utf8)
+
     /// Whether a name may stand anywhere in the file.
     func mentions(_ name: String) -> Bool {
       var name = name

@@ -30,16 +30,25 @@ extension Lowering {
   }
 
   /// The expressions that read a variable which holds a closure, in order of file and place.
-  func usesOfStored(_ binding: Place) -> [Place] {
+  ///
+  /// - Parameter isHandedAnywhere: whether what hands it on is looked for in all files, and not where it is declared alone:
+  ///   calls are indexed, and what else names it is not.
+  func usesOfStored(_ binding: Place, isHandedAnywhere: Bool = false) -> [Place] {
     guard let pattern = project.first(binding), project.kind(pattern) == .identifierPattern else { return [] }
     let name = project.symbol(pattern)
     let isLocal = project.enclosingBody(of: binding) != nil
     let isPrivate = project.parent(binding).map { project.flags($0).contains(.isPrivate) } ?? false
-    let files = isLocal || isPrivate ? [binding.file] : project.files(mentioning: name)
-    let mentions = files.flatMap { file in
-      project.files[Int(file)].mentions.nodes(named: project.text(name)).map { Place(file: file, node: $0) }
+    var uses = isLocal || isPrivate ? [] : Set(project.calls(of: name).compactMap { project.first($0) })
+    // What is written as something else than a function holds none that anybody hands on.
+    let isHanded =
+      isHandedAnywhere && !isLocal && !isPrivate
+      && project.declaredType(of: binding).map(meaning.isFunction) ?? true
+    for file in isHanded ? project.files(handing: name) : [binding.file] {
+      for node in project.files[Int(file)].mentions.nodes(named: project.text(name)) {
+        uses.insert(Place(file: file, node: node))
+      }
     }
-    return mentions.map(project.unwrapped).filter { use in
+    return uses.map(project.unwrapped).filter { use in
       meaning.counts(use, for: binding) && !project.isAssigned(use) && variable(namedBy: use) == binding
     }.sorted()
   }

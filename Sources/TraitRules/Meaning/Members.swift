@@ -8,8 +8,8 @@ extension Meaning {
     var variable: Member? { members.first { $0.kind == .variable } }
   }
 
-  /// The nearest members of a name. A requirement is found only where nothing implements it: a protocol extension's
-  /// default stands for it.
+  /// The nearest members of a name, with the overloads of a method that are further up. A requirement is found only where
+  /// nothing implements it: a protocol extension's default stands for it.
   func members(named name: Symbol, of type: TypeID) -> FoundMembers? {
     var requirement: FoundMembers?
     let found = firstUpward(from: type) { at -> FoundMembers? in
@@ -23,7 +23,35 @@ extension Meaning {
       requirement = requirement ?? found
       return nil
     }
-    return found ?? requirement
+    guard var found, found.members.contains(where: isMethod) else { return found ?? requirement }
+    addOverloads(of: name, above: type, to: &found)
+    return found
+  }
+
+  private func isMethod(_ member: Member) -> Bool { member.kind == .function && !isRequirement(member) }
+
+  /// `show(_:)` of a protocol does not hide the `show(_:in:)` of what it inherits from.
+  private func addOverloads(of name: Symbol, above type: TypeID, to found: inout FoundMembers) {
+    var labels: [[Symbol]]?
+    var more: [Member] = []
+    _ = firstUpward(from: type) { at -> Bool? in
+      guard at != found.owner, let declared = project.contents(of: at).members[name] else { return nil }
+      for member in declared where isMethod(member) && isAvailable(member, to: type) {
+        var known = labels ?? found.functions.map(parameterLabels)
+        let own = parameterLabels(member.place)
+        if !known.contains(own) {
+          known.append(own)
+          more.append(member)
+        }
+        labels = known
+      }
+      return nil
+    }
+    found.members += more
+  }
+
+  private func parameterLabels(_ function: Place) -> [Symbol] {
+    project.parameters(of: function).map { project.label($0) }
   }
 
   /// Whether `where Self: UIViewController` of the extension that declares a member lets a type have it.

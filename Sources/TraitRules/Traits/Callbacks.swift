@@ -131,9 +131,11 @@ enum Callbacks {
       ["FirebaseAuth", "Firebase"], .queueOrMain,
       [
         "delete", "updateEmail", "updatePassword", "reauthenticate", "getIDToken", "getIDTokenResult", "link", "unlink",
-        "sendPasswordReset", "sendEmailVerification", "signInAnonymously", "addStateDidChangeListener",
+        "sendPasswordReset", "sendEmailVerification", "commitChanges", "signInAnonymously", "addStateDidChangeListener",
       ]
     ),
+    // AWSS3TransferUtility.h: completion handlers are called on the session's queue.
+    (["AWSS3"], .background, ["uploadFile", "uploadData", "downloadData", "download"]),
     // MKLocalSearch.h, MKDirections.h: "on the main thread"; MKMapSnapshotter.h: on main, or on the queue of `with:`.
     (["MapKit"], .queueOrMain, ["start", "calculate", "calculateETA"]),
     // PHImageManager.h: "on the main thread" where the request is asynchronous; a video's and PHPhotoLibrary.h's
