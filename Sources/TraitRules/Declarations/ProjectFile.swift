@@ -110,6 +110,8 @@ extension Project {
           var after = next
           while after < bytes.count, Self.passedOver.contains(bytes[after]) { after += 1 }
           if after == bytes.count || Self.endsOfHanded.contains(bytes[after]) { return true }
+          // `name ?? other`.
+          if bytes[next..<after].count(where: { $0 == UInt8(ascii: "?") }) > 1 { return true }
           // `x ? name : other`; `name:` is a label.
           if after > next, bytes[after] == UInt8(ascii: ":") { return true }
         }

@@ -20,7 +20,9 @@ extension Lowering {
   func subjectsRead(in arguments: [Argument]) -> ChainID? {
     var subjects: [ChainID] = []
     for argument in arguments
-    where !argument.expression.isNowhere && project.kind(argument.expression) == .closureExpr {
+    where !argument.expression.isNowhere && project.kind(argument.expression) == .closureExpr
+      && canThrow(argument.expression)
+    {
       var stack = [argument.expression]
       while let at = stack.popLast() {
         for child in project.children(at) {

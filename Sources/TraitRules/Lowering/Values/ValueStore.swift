@@ -1,4 +1,4 @@
-/// Keeps what values consist of, each once.
+/// Keeps what values consist of, each once. (Why its tables are unchecked says `QuestionStack`.)
 final class ValueStore {
   @exclusivity(unchecked) private var objects = KeyTable<ObjectValue>()
   @exclusivity(unchecked) private var outsides = KeyTable<OutsideValue>()
