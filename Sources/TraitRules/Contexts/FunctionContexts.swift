@@ -93,8 +93,16 @@ extension Contexts {
   private func mainOrCalledOffMain(_ function: Place) -> ChainID {
     guard !project.flags(function).contains(.isOverride) else { return main }
     let calls = lowering.visibleCalls(of: function).filter { !isInUncalledFunction($0) && !isAwaited($0) }
-    return lowering.graph.choice(
-      [main] + calls.map { lowering.graph.add(.offMain(context(of: project.parent($0) ?? $0)), .observable) })
+    return lowering.graph.choice([main] + calls.map(offMain))
+  }
+
+  /// Of where a call runs, what is off main. Below a subscription that is no more than possible: which of its elements lead
+  /// to the call depends on values.
+  private func offMain(_ call: Place) -> ChainID {
+    let around = context(of: project.parent(call) ?? call)
+    let away = lowering.graph.add(.offMain(around), .observable)
+    guard case .arrival = lowering.graph[around] else { return away }
+    return lowering.graph.add(.doubted(away), .observable)
   }
 
   /// Whether a call waits for the thread that the function belongs to.
