@@ -209,11 +209,13 @@ extension Contexts {
   }
 
   private func declaresFunction(_ name: Symbol, _ receiver: Value) -> Bool {
+    let type: TypeID
     switch receiver {
-    case .object(let ref): meaning.members(named: name, of: lowering.store[ref].type)?.functions.isEmpty == false
-    case .metatype(let type): meaning.members(named: name, of: type)?.functions.isEmpty == false
-    default: false
+    case .object(let ref): type = lowering.store[ref].type
+    case .metatype(let own): type = own
+    default: return false
     }
+    return meaning.members(named: name, of: type)?.functions.isEmpty == false
   }
 
   /// Whether an argument is the closure that does the work, and not the one that is told how it went.

@@ -21,7 +21,7 @@ extension Contexts {
 
   private func findContext(of function: Place, calledFor type: TypeID) -> ChainID {
     let isOnMain = meaning.isMainType(at: function) || isMainByAttribute(function)
-    let calls = lowering.visibleCalls(of: function).filter { !isInUncalledFunction($0) }
+    let calls = reachedCalls(of: function)
     if isOnMain || calls.isEmpty || !referenceContexts(of: function).isEmpty { return definition(ofCode: function) }
     return lowering.graph.choice(calls.filter { mayBe($0, calledFor: type) }.map { context(of: $0, calledFor: type) })
   }
@@ -48,7 +48,7 @@ extension Contexts {
 
   /// Where a call runs that is made for an object of a type: what calls it on the way may be inherited as well.
   private func context(of call: Place, calledFor type: TypeID) -> ChainID {
-    let around = context(of: project.parent(call) ?? call)
+    let around = context(ofCall: call)
     guard isCalledOnSelf(call), let function = project.enclosingFunction(of: call), around == code(function),
       let owner = project.enclosingType(of: function), owner != type, meaning.inherits(type, from: owner)
     else { return around }
@@ -79,11 +79,10 @@ extension Contexts {
       let contexts = reads(of: property).map { context(of: $0) }
       return contexts.isEmpty ? nobodyCalls(function) : lowering.graph.choice(contexts)
     }
-    let calls = lowering.visibleCalls(of: function)
-    let reached = calls.filter { !isInUncalledFunction($0) }
+    let reached = reachedCalls(of: function)
     // Where nothing else calls it, what nobody runs is all there is to see.
     let contexts =
-      (reached.isEmpty ? calls : reached).map { context(of: project.parent($0) ?? $0) }
+      (reached.isEmpty ? lowering.visibleCalls(of: function) : reached).map(context(ofCall:))
       + referenceContexts(of: function)
     return contexts.isEmpty ? nobodyCalls(function) : lowering.graph.choice(contexts)
   }
@@ -92,14 +91,22 @@ extension Contexts {
   /// calls it off main. The compiler lets it, where nobody asked for strict concurrency.
   private func mainOrCalledOffMain(_ function: Place) -> ChainID {
     guard !project.flags(function).contains(.isOverride) else { return main }
-    let calls = lowering.visibleCalls(of: function).filter { !isInUncalledFunction($0) && !isAwaited($0) }
+    let calls = reachedCalls(of: function).filter { !isAwaited($0) }
     return lowering.graph.choice([main] + calls.map(offMain))
   }
+
+  /// Calls that do not stand in code which nothing runs.
+  private func reachedCalls(of function: Place) -> [Place] {
+    lowering.visibleCalls(of: function).filter { !isInUncalledFunction($0) }
+  }
+
+  /// Where a call runs: where what it stands in does, and not its own closures.
+  private func context(ofCall call: Place) -> ChainID { context(of: project.parent(call) ?? call) }
 
   /// Of where a call runs, what is off main. Below a subscription that is no more than possible: which of its elements lead
   /// to the call depends on values.
   private func offMain(_ call: Place) -> ChainID {
-    let around = context(of: project.parent(call) ?? call)
+    let around = context(ofCall: call)
     let away = lowering.graph.add(.offMain(around), .observable)
     guard case .arrival = lowering.graph[around] else { return away }
     return lowering.graph.add(.doubted(away), .observable)

@@ -228,22 +228,20 @@ extension Project {
   }
 
   /// Files in which a name may be called, or handed on as it is.
-  func files(handing name: Symbol) -> [Int32] {
-    if let known = filesByHanding[name] { return known }
-    let text = text(name)
-    let found = files.indices.filter { files[$0].hands(text) }.map(Int32.init)
-    enter(found)
-    filesByHanding[name] = found
-    return found
-  }
+  func files(handing name: Symbol) -> [Int32] { files(with: name, \.filesByHanding) { $0.hands($1) } }
 
   /// Files in which a name stands, in whatever role.
-  func files(mentioning name: Symbol) -> [Int32] {
-    if let known = filesByMention[name] { return known }
-    let text = text(name)
-    let found = files.indices.filter { files[$0].mentions(text) }.map(Int32.init)
+  func files(mentioning name: Symbol) -> [Int32] { files(with: name, \.filesByMention) { $0.mentions($1) } }
+
+  private func files(
+    with name: Symbol, _ known: ReferenceWritableKeyPath<Project, [Symbol: [Int32]]>,
+    where hold: (File, ByteSearch) -> Bool
+  ) -> [Int32] {
+    if let known = self[keyPath: known][name] { return known }
+    let search = ByteSearch(Array(text(name).utf8))
+    let found = files.indices.filter { hold(files[$0], search) }.map(Int32.init)
     enter(found)
-    filesByMention[name] = found
+    self[keyPath: known][name] = found
     return found
   }
 

@@ -101,9 +101,8 @@ extension Project {
     }
 
     /// Whether a name may stand where it is called, or handed on as it is.
-    func hands(_ name: String) -> Bool {
-      let search = ByteSearch(Array(name.utf8))
-      return source.withUnsafeBufferPointer { bytes in
+    func hands(_ search: ByteSearch) -> Bool {
+      source.withUnsafeBufferPointer { bytes in
         var end = 0
         while let next = search.firstEnd(in: bytes, from: end) {
           end = next
@@ -124,9 +123,8 @@ extension Project {
     private static let endsOfHanded = Array("()[]{},;a\r\n".utf8)
 
     /// Whether a name may stand anywhere in the file.
-    func mentions(_ name: String) -> Bool {
-      var name = name
-      return name.withUTF8 { name in source.withUnsafeBufferPointer { Relevance.contains($0, name) } }
+    func mentions(_ search: ByteSearch) -> Bool {
+      source.withUnsafeBufferPointer { search.succeeds(in: $0) }
     }
   }
 

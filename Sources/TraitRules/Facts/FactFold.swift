@@ -86,11 +86,7 @@ final class FactFold {
       var facts = facts(of: inner)
       facts.delivery.doubt()
       return facts
-    case .offMain(let inner):
-      var facts = Facts()
-      let cause = self.facts(of: inner).delivery.elements.background
-      if !cause.isNone { facts.delivery.deliver(on: .background, because: cause) }
-      return facts
+    case .offMain(let inner): return threadsAlone(offMain(inner))
     case .started(let inner, let starter):
       var facts = facts(of: inner)
       let starter = self.facts(of: starter)

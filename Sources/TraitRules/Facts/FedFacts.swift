@@ -168,6 +168,7 @@ extension FactFold {
       return facts
     }
     facts.delivery.threads = .subscriber
+    // Actions come from views mostly, so nothing is made of unknown threads.
     for feeder in feeders where feeder.kind == .action {
       facts.delivery.elements.join(offMain(feeder.node))
     }
@@ -186,15 +187,15 @@ extension FactFold {
     return facts
   }
 
-  /// Where actions are sent that are not sent on main: they come from views mostly, so nothing is made of unknown threads.
-  private func offMain(_ actions: ChainID) -> EndThreads {
-    if case .doubted(let certain) = graph[actions] {
+  /// Of where code runs, what is known to be off main.
+  func offMain(_ node: ChainID) -> EndThreads {
+    if case .doubted(let certain) = graph[node] {
       var doubted = offMain(certain)
       doubted.doubt()
       return doubted
     }
     var sent = EndThreads()
-    let cause = facts(of: actions).delivery.elements.background
+    let cause = facts(of: node).delivery.elements.background
     if !cause.isNone { sent.join(.background, because: cause) }
     return sent
   }

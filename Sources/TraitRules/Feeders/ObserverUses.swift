@@ -243,7 +243,7 @@ struct ObserverUses {
         tries += 1
         guard let call = project.children(at).last, project.kind(call) == .callExpr, let callee = project.first(call),
           case .closure(let function) = lowering.forced(lowering.value(of: callee, in: self.current)),
-          !lowering.canThrow(lowering.store[function].place)
+          lowering.uncaught(in: lowering.store[function].place).isEmpty
         else { return false }
       default: break
       }

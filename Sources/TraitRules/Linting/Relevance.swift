@@ -10,9 +10,4 @@ enum Relevance {
       file.bytes.withUnsafeBufferPointer { bytes in words.contains { $0.succeeds(in: bytes) } }
     }
   }
-
-  /// Whether `needle` occurs.
-  static func contains(_ bytes: UnsafeBufferPointer<UInt8>, _ needle: UnsafeBufferPointer<UInt8>) -> Bool {
-    ByteSearch(Array(needle)).succeeds(in: bytes)
-  }
 }

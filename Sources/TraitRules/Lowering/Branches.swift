@@ -57,6 +57,11 @@ extension Lowering {
     }
   }
 
+  /// The last statement of a branch, whose value is the branch's where it stands as an expression.
+  func lastStatement(of branch: Place) -> Place? {
+    project.children(branch).filter { project.kind($0) != .casePattern }.last
+  }
+
   /// `if a { } else if b { } else { }`: conditions stand before the block that they decide.
   private func blocks(of statement: Place, _ frame: FrameID) -> [Place] {
     var result: [Place] = []

@@ -84,7 +84,7 @@ extension Lowering {
 
   /// The value of a block used as an expression: its last statement's.
   private func lastValue(of block: Place, _ frame: FrameID) -> Value {
-    guard let last = project.children(block).filter({ project.kind($0) != .casePattern }).last else { return .plain }
+    guard let last = lastStatement(of: block) else { return .plain }
     switch project.kind(last) {
     case .returnStmt, .throwStmt, .jumpStmt: return .nothing
     default: return value(of: last, in: frame)

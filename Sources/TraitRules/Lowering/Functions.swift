@@ -249,7 +249,7 @@ extension Lowering {
 
   /// What a branch is as an expression: its last statement, or what the branches of that are.
   private func lastExpressions(of block: Place, _ frame: FrameID) -> [Place] {
-    guard let last = project.children(block).filter({ project.kind($0) != .casePattern }).last else { return [] }
+    guard let last = lastStatement(of: block) else { return [] }
     switch project.kind(last) {
     case .throwStmt, .jumpStmt: return []
     case .ifExpr, .switchExpr: return branches(of: last, frame).flatMap { lastExpressions(of: $0, frame) }

@@ -10,7 +10,7 @@ extension Lowering {
     case .asked(let at): call = at
     default: return receiver
     }
-    guard !call.isNowhere, let type = typeHanded(toCallAt: call), !isKnownOperator(name),
+    guard name != .rx, !call.isNowhere, let type = typeHanded(toCallAt: call), !isKnownOperator(name),
       meaning.members(named: name, of: type) != nil
     else { return receiver }
     return store.object(of: type)

@@ -23,7 +23,7 @@ final class Lowering {
   @exclusivity(unchecked) var nestings = KeyMemo<Value, Int32>()
   var initCallsMemo: InitCalls?
   var labeledInitCalls: [Symbol: [Place]] = [:]
-  var canThrowMemo: [Place: Bool] = [:]
+  var uncaughtMemo: [Place: [Place]] = [:]
   var uncalledMemo: [Place: Bool] = [:]
   var methodReferencesMemo: [Symbol: [Place]]?
 

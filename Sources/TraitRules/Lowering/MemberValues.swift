@@ -11,9 +11,10 @@ extension Lowering {
   func member(_ name: Symbol, of receiver: Value, at place: Place, _ frame: FrameID) -> Value {
     // RxSwift 2: `label.rx_text`.
     if isOldSpelling(name, on: receiver) { return reactiveMember(name, of: receiver, at: place, call: nil, frame) }
+    let receiver = partHaving(name, receiver)
     switch receiver {
     case .nothing: return .nothing
-    case .object(let ref): return objectMember(name, of: part(of: store[ref], having: name), at: place, frame)
+    case .object(let ref): return objectMember(name, of: store[ref], at: place, frame)
     case .metatype(let type): return staticMember(name, of: type, at: place, frame)
     case .tuple(let ref): return tupleMember(name, of: store[ref], at: place)
     case .sequence(let chain): return sequenceMember(name, of: chain, at: place, frame)
@@ -28,13 +29,9 @@ extension Lowering {
     case .array: return arrayMember(name, receiver, at: place)
     case .lost(let at, let lost):
       if name == .rx { return store.reactive(receiver) }
-      let handed = handedObject(receiver, having: name)
-      if handed != receiver { return member(name, of: handed, at: place, frame) }
       // An operator without parentheses on something unseen, or a member of it: not decided either way.
       return .lost(lost == .self ? place : at.isNowhere ? place : place, lost == .self ? name : .none)
     case .asked(let call):
-      let handed = handedObject(receiver, having: name)
-      if handed != receiver { return member(name, of: handed, at: place, frame) }
       if name == .rx { return store.reactive(.lost(call, .none)) }
       if catalogue.rows(named: name).contains(where: { $0.isProperty && $0.kind == .conversion }) {
         return .sequence(chain(receiver, at: place))
@@ -92,7 +89,7 @@ extension Lowering {
 
   /// The part of a composition that declares a member; the object itself where it is none, or no part does.
   private func part(of object: ObjectValue, having name: Symbol) -> ObjectValue {
-    guard !object.otherTypes.isEmpty, meaning.members(named: name, of: object.type) == nil,
+    guard meaning.members(named: name, of: object.type) == nil,
       let other = object.otherTypes.first(where: { meaning.members(named: name, of: $0) != nil })
     else { return object }
     var object = object
@@ -102,9 +99,10 @@ extension Lowering {
     return object
   }
 
+  /// What a receiver is to whoever asks it for a member.
   func partHaving(_ name: Symbol, _ receiver: Value) -> Value {
     switch receiver {
-    case .object(let ref): store.object(part(of: store[ref], having: name))
+    case .object(let ref) where !store[ref].otherTypes.isEmpty: store.object(part(of: store[ref], having: name))
     case .lost, .asked: handedObject(receiver, having: name)
     default: receiver
     }

@@ -233,8 +233,9 @@ extension Lowering {
       guard !argument.expression.isNowhere else { return false }
       switch project.kind(argument.expression) {
       case .closureExpr:
-        return canThrow(argument.expression)
-          && (!besidesReads || findThrow(in: argument.expression) { !self.readsSubjects($0) })
+        return uncaught(in: argument.expression).contains {
+          !besidesReads || project.kind($0) == .throwStmt || !readsSubjects($0)
+        }
       case .memberExpr, .identifierExpr:
         guard case .functions(let ref) = argument.value(self) else { return false }
         let functions = store[ref].places
@@ -244,24 +245,18 @@ extension Lowering {
     }
   }
 
-  /// Whether an error can leave a closure's or a function's own statements.
-  func canThrow(_ body: Place) -> Bool {
-    if let known = canThrowMemo[body] { return known }
-    let answer = findThrow(in: body) { _ in true }
-    canThrowMemo[body] = answer
-    return answer
-  }
-
-  /// - Parameter counts: whether a `try` is one of those that are asked about.
-  private func findThrow(in body: Place, where counts: (Place) -> Bool) -> Bool {
+  /// The `try`s and `throw`s whose errors leave a closure's or a function's own statements.
+  func uncaught(in body: Place) -> [Place] {
+    if let known = uncaughtMemo[body] { return known }
+    var found: [Place] = []
     var stack = [body]
     while let at = stack.popLast() {
       for child in project.children(at) {
         switch project.kind(child) {
         case .tryExpr:
-          if project.flags(child).isDisjoint(with: [.isOptional, .isForced]), counts(child) { return true }
+          if project.flags(child).isDisjoint(with: [.isOptional, .isForced]) { found.append(child) }
           stack.append(child)
-        case .throwStmt: return true
+        case .throwStmt: found.append(child)
         case .closureExpr, .funcDecl: break
         case .doStmt:
           // Its own catch clauses take the errors; what those throw counts.
@@ -273,7 +268,9 @@ extension Lowering {
         }
       }
     }
-    return false
+    found.sort()
+    uncaughtMemo[body] = found
+    return found
   }
 
   /// `guard let self else { … }`: what is thrown there, nobody is left to be told of.

@@ -16,26 +16,15 @@ extension Lowering {
       }
   }
 
-  /// The subjects whose values closures read with a `try` of their own, as one of several; `nil` where there is none.
+  /// The subjects whose values closures read with a `try` that nothing in them catches, as one of several; `nil` where
+  /// there is none.
   func subjectsRead(in arguments: [Argument]) -> ChainID? {
     var subjects: [ChainID] = []
     for argument in arguments
-    where !argument.expression.isNowhere && project.kind(argument.expression) == .closureExpr
-      && canThrow(argument.expression)
-    {
-      var stack = [argument.expression]
-      while let at = stack.popLast() {
-        for child in project.children(at) {
-          switch project.kind(child) {
-          case .closureExpr, .funcDecl: continue
-          case .tryExpr where project.flags(child).isDisjoint(with: [.isOptional, .isForced]):
-            guard readsSubjects(child) else { continue }
-            for base in valuesRead(in: child) {
-              if let base { subjects.append(chain(value(of: base), at: base)) }
-            }
-          default: stack.append(child)
-          }
-        }
+    where !argument.expression.isNowhere && project.kind(argument.expression) == .closureExpr {
+      for attempt in uncaught(in: argument.expression)
+      where project.kind(attempt) == .tryExpr && readsSubjects(attempt) {
+        for case let base? in valuesRead(in: attempt) { subjects.append(chain(value(of: base), at: base)) }
       }
     }
     return subjects.isEmpty ? nil : graph.choice(subjects)

@@ -32,22 +32,15 @@ extension Meaning {
 
   /// `show(_:)` of a protocol does not hide the `show(_:in:)` of what it inherits from.
   private func addOverloads(of name: Symbol, above type: TypeID, to found: inout FoundMembers) {
-    var labels: [[Symbol]]?
-    var more: [Member] = []
+    var further: [Member] = []
     _ = firstUpward(from: type) { at -> Bool? in
       guard at != found.owner, let declared = project.contents(of: at).members[name] else { return nil }
-      for member in declared where isMethod(member) && isAvailable(member, to: type) {
-        var known = labels ?? found.functions.map(parameterLabels)
-        let own = parameterLabels(member.place)
-        if !known.contains(own) {
-          known.append(own)
-          more.append(member)
-        }
-        labels = known
-      }
+      further += declared.filter { isMethod($0) && isAvailable($0, to: type) }
       return nil
     }
-    found.members += more
+    guard !further.isEmpty else { return }
+    var known = Set(found.functions.map(parameterLabels))
+    found.members += further.filter { known.insert(parameterLabels($0.place)).inserted }
   }
 
   private func parameterLabels(_ function: Place) -> [Symbol] {

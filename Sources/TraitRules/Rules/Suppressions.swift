@@ -30,8 +30,8 @@ struct Suppressions {
 
   /// Reads the comments between a file's tokens; text inside strings is no comment.
   init(_ file: Project.File) {
-    guard file.mentions("traitlint:") else { return }
     let marker = Array("traitlint:".utf8)
+    guard file.mentions(ByteSearch(marker)) else { return }
     let (tree, lines) = (file.tree, file.lines)
     let source = tree.source
     var open: [RuleID: [Int]] = [:]
