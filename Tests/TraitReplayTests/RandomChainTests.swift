@@ -61,6 +61,10 @@ struct RandomChainTests {
         .map { _ in self.relay }.merge(maxConcurrent: 1).first().asObservable()
         .bind(to: label.rx.text).disposed(by: bag)
       """,
+      """
+      relay.filter { try decode($0) }.debounce(.seconds(1), scheduler: MainScheduler.instance).materialize()
+        .subscribe(onNext: { label.text = "\\($0)" }).disposed(by: bag)
+      """,
     ])
   func rareChains(body: String) throws {
     let members = """

@@ -163,6 +163,8 @@ extension FactFold {
     case .scheduler where row.shape.traits.contains(.delaysEnd):
       // The end is delayed, an error is not. (Delay.swift.)
       ends.errors.join(before.ends.errors)
+    // Elements wait, errors do not. (Debounce.swift, Throttle.swift, Buffer.swift.)
+    case .keepOrScheduler: ends.errors.join(before.ends.errors)
     default: break
     }
     // `empty()` and `error(_:)` end at once, each in its own way; `never()` in none.
