@@ -5,13 +5,24 @@ struct RewriteRounds {
   private let reach: ChainReach
   private(set) var rounds: [Round] = []
 
-  /// Rewrites that have nothing to do with each other.
+  /// Rewrites that have nothing to do with each other, but for the edits that they share.
   struct Round {
-    /// Those of all of them.
     fileprivate(set) var edits: Set<Edit> = []
-    /// The statements that are edited, each the innermost, and those that the chains lead through.
-    fileprivate var edited: Set<Place> = []
-    fileprivate var reached: Set<Place> = []
+    fileprivate var rewrites: [Rewrite] = []
+  }
+
+  fileprivate struct Rewrite {
+    /// Each with the innermost statement that it changes.
+    var edits: [Edit: Place?]
+    /// The statements that the chains lead through.
+    var reached: Set<Place>
+
+    /// Whether the other one changes what this one is judged by, and this one does not.
+    func feels(_ other: Rewrite) -> Bool {
+      other.edits.contains { edit, statement in
+        edits[edit] == nil && statement.map(reached.contains) ?? false
+      }
+    }
   }
 
   init(_ analysis: Analysis) {
@@ -20,17 +31,17 @@ struct RewriteRounds {
   }
 
   /// - Parameters:
-  ///   - rewrite: has no edit twice.
+  ///   - edits: has none twice.
   ///   - chains: what the rewrite is judged by.
   /// - Returns: the number of its round.
-  mutating func add(_ rewrite: [Edit], in files: [String: Int32], judgedBy chains: [ChainID]) -> Int {
-    let reached = reach.statements(of: chains)
-    let edited = Set(rewrite.compactMap { edit in files[edit.path].flatMap { statement(at: edit.start, in: $0) } })
-    let fitting = rounds.firstIndex { $0.fits(rewrite, edited, reached) } ?? rounds.count
+  mutating func add(_ edits: [Edit], in files: [String: Int32], judgedBy chains: [ChainID]) -> Int {
+    let statements = edits.map { edit in (edit, files[edit.path].flatMap { statement(at: edit.start, in: $0) }) }
+    let rewrite = Rewrite(
+      edits: Dictionary(uniqueKeysWithValues: statements), reached: reach.statements(of: chains))
+    let fitting = rounds.firstIndex { $0.fits(rewrite) } ?? rounds.count
     if fitting == rounds.count { rounds.append(Round()) }
-    rounds[fitting].edits.formUnion(rewrite)
-    rounds[fitting].edited.formUnion(edited)
-    rounds[fitting].reached.formUnion(reached)
+    rounds[fitting].edits.formUnion(edits)
+    rounds[fitting].rewrites.append(rewrite)
     return fitting
   }
 
@@ -43,9 +54,9 @@ struct RewriteRounds {
 }
 
 extension RewriteRounds.Round {
-  fileprivate func fits(_ rewrite: [Edit], _ edited: Set<Place>, _ reached: Set<Place>) -> Bool {
-    guard self.edited.isDisjoint(with: reached), self.reached.isDisjoint(with: edited) else { return false }
-    return rewrite.allSatisfy { edit in edits.contains(edit) || !edits.contains { $0.touches(edit) } }
+  fileprivate func fits(_ rewrite: RewriteRounds.Rewrite) -> Bool {
+    rewrites.allSatisfy { !$0.feels(rewrite) && !rewrite.feels($0) }
+      && rewrite.edits.keys.allSatisfy { edit in edits.contains(edit) || !edits.contains { $0.touches(edit) } }
   }
 }
 

@@ -51,8 +51,8 @@ final class ChainRewriter {
   }()
   private lazy var indexByPath = Dictionary(
     context.project.files.enumerated().map { ($1.path, Int32($0)) }, uniquingKeysWith: { first, _ in first })
-  /// What the last edits led to, of a round and of a rewrite by itself: findings of one binding have the same fix and come
-  /// one after the other.
+  /// What the edits led to that were last asked about, of a round and of a rewrite by itself: findings of one binding have
+  /// the same fix and come one after the other.
   private var last: [(edits: Set<Edit>, analysis: Analysis)] = []
 
   init(_ context: FixContext) { self.context = context }
@@ -81,7 +81,7 @@ final class ChainRewriter {
   func rounds(of rewrites: [(binding: Binding, edits: [Edit])]) -> (numbers: [Int], edits: [Set<Edit>]) {
     var chains: [[Edit]: [ChainID]] = [:]
     for rewrite in rewrites {
-      chains[rewrite.edits, default: []] += group(of: rewrite.binding)?.members.map { bindings[$0].chain } ?? []
+      chains[rewrite.edits, default: []].append(rewrite.binding.chain)
     }
     var rounds = RewriteRounds(context.analysis)
     var numbers: [[Edit]: Int] = [:]
@@ -129,7 +129,10 @@ final class ChainRewriter {
 
   /// Follows the project with some texts replaced; only those are parsed again.
   private func analysis(after edits: Set<Edit>) throws(NoFix) -> Analysis {
-    if let known = last.first(where: { $0.edits == edits }) { return known.analysis }
+    if let known = last.first(where: { $0.edits == edits }) {
+      last = last.filter { $0.edits != edits } + [known]
+      return known.analysis
+    }
     var rewritten: [Int32: Project.File] = [:]
     for (path, edits) in Dictionary(grouping: edits, by: \.path) {
       guard let index = indexByPath[path] else { throw NoFix(reason: "not replayed: \(path) is not in sight") }
