@@ -32,6 +32,8 @@ final class SessionViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     let main = MainScheduler.instance
+    slider.rx.value.map { Int($0) }.bind(to: latest).disposed(by: disposeBag)
+    slider.rx.value.map { Int($0) }.bind(to: subject).disposed(by: disposeBag)
 
     load(for: relay.asObservable()).bind(to: label.rx.text).disposed(by: disposeBag) // expect: error_ends_stream
     relay.flatMapLatest { Answers.load($0) }.observe(on: main).catchAndReturn("")

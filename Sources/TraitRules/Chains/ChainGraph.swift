@@ -180,6 +180,8 @@ struct GraphStep: Hashable {
     static let throwsOn = Options(rawValue: 1 << 5)
     /// A queue among the arguments takes the place of the library's own.
     static let hasQueue = Options(rawValue: 1 << 6)
+    /// What it combines is a collection, as its elements are.
+    static let hasCollection = Options(rawValue: 1 << 7)
   }
 }
 

@@ -38,7 +38,11 @@ struct DeclarationCollector {
 
   private func collect(in parent: NodeID, _ container: Container) {
     forEachDeclaration(in: parent) { child in
-      if tree[child].kind == .typealiasDecl { noteTarget(of: child) }
+      switch tree[child].kind {
+      case .typealiasDecl: noteTarget(of: child)
+      case .associatedtypeDecl: noteBounds(of: child)
+      default: break
+      }
       switch tree[child].kind {
       case .classDecl, .structDecl, .enumDecl, .protocolDecl, .actorDecl:
         collectType(child, container)
@@ -61,6 +65,13 @@ struct DeclarationCollector {
     guard let target = tree.children(alias).reduce(nil, { $1 }), [.simpleType, .memberType].contains(tree[target].kind)
     else { return }
     project.aliasesByTarget.add(place(alias), at: place(alias), to: name(target))
+  }
+
+  private func noteBounds(of associatedType: NodeID) {
+    for bound in tree.children(associatedType).flatMap(namedTypes) {
+      project.associatedTypesByBound.add(
+        place(associatedType), at: place(associatedType), to: project.symbol(bound))
+    }
   }
 
   /// What it declares is known at once, whom it extends only when that is asked for.

@@ -19,6 +19,8 @@ final class Project {
   var globalsByName = PlaceLists<Member>()
   var aliasesByName = PlaceLists<Place>()
   var aliasesByTarget = PlaceLists<Place>()
+  /// Associated types, by each type that they are bound by.
+  var associatedTypesByBound = PlaceLists<Place>()
   var compositionsByName = PlaceLists<Place>()
   var extensionsByName = PlaceLists<ExternalExtension>()
   /// By extended type and member.

@@ -40,11 +40,14 @@ extension FactFold {
       case .elements: join(chain: subscribed(feeder), to: &facts, passesEnds: false)
       }
     }
-    if !feeders.contains(where: { ![.error, .completion].contains($0.kind) }),
-      let writer = definitions.unseenWriter(into: source.declaration)
-    {
-      let reason: Reason = writer == source.declaration ? .said(.writtenByOthers) : .code(writer, .mayWrite)
-      facts.delivery.elements.join(.unknown, because: cause(writer, reason))
+    if !feeders.contains(where: { ![.error, .completion].contains($0.kind) }) {
+      if let writer = definitions.unseenWriter(into: source.declaration) {
+        let reason: Reason = writer == source.declaration ? .said(.writtenByOthers) : .code(writer, .mayWrite)
+        facts.delivery.elements.join(.unknown, because: cause(writer, reason))
+      } else if trait.holdsValue {
+        // Nobody sends anything after its first value.
+        facts.lifetime.supply = .once
+      }
     }
     joinSentError(trait, source, feeders, &facts)
     noteBranches(feeders, &facts)

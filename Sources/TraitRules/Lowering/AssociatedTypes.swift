@@ -29,6 +29,45 @@ extension Lowering {
     return associatedType(name, of: store.object(of: type), near: place)
   }
 
+  /// `Model(…)` in an extension of a protocol: an object of what stands for its associated type `Model`.
+  func associatedConstruction(_ name: Symbol, call: Place, callee: Place, _ frame: FrameID) -> Value? {
+    guard let type = project.enclosingType(of: callee), project.declaration(type).kind == .protocol,
+      let bound = associatedType(name, at: callee, frame)
+    else { return nil }
+    return each(bound) { made in
+      guard case .object(let ref) = made else { return made }
+      return construct(store[ref].type, call: call, callee: callee, frame)
+    }
+  }
+
+  /// Calls that make an object of a type by the name of an associated type, which a conforming type binds to it.
+  func associatedCalls(making type: TypeID) -> [Place] {
+    let bounds = meaning.superTypes(of: type).filter { project.declaration($0).kind == .protocol }
+    let associated = bounds.flatMap { bound -> [Place] in
+      let name = project.declaration(bound).name
+      project.ask(.inherited, name)
+      return project.associatedTypesByBound[name]
+    }
+    return Set(associated).sorted().flatMap { declaration -> [Place] in
+      guard let owner = project.enclosingType(of: declaration) else { return [] }
+      let name = project.symbol(declaration)
+      let calls = project.calls(of: name).filter { call in
+        guard let callee = project.first(call), project.kind(callee) == .identifierExpr,
+          let around = project.enclosingType(of: call)
+        else { return false }
+        return protocolDeclaring(name, above: around) == owner
+      }
+      return calls.isEmpty || !binds(name, in: owner, to: type) ? [] : calls
+    }
+  }
+
+  /// Whether a type that conforms to a protocol has a type for its associated type.
+  private func binds(_ name: Symbol, in owner: TypeID, to type: TypeID) -> Bool {
+    meaning.conformers(of: owner).contains { conformer in
+      if case .object(let ref)? = boundType(name, in: conformer, nil) { store[ref].type == type } else { false }
+    }
+  }
+
   /// What a written type is that nothing in sight binds: an associated type's name in its protocol, which has its bound
   /// at most, or a member of a generic parameter.
   func unboundType(_ place: Place, _ frame: FrameID) -> Value? {
@@ -73,7 +112,8 @@ extension Lowering {
       switch requirement.kind {
       case .variable:
         guard let written = project.declaredType(of: requirement.place), speaks(written, of: name),
-          let witness = found.variable, !meaning.isRequirement(witness)
+          let witness = found.variable,
+          project.declaration(found.owner).kind != .protocol || !meaning.isRequirement(witness)
         else { continue }
         return witnessedType(witness, owner: found.owner, receiver)
       case .function:

@@ -75,7 +75,10 @@ extension Lowering {
 
   /// A bare name that nothing in sight declares.
   private func unseenCall(_ name: Symbol, call: Place, callee: Place, _ frame: FrameID) -> Value {
-    if project.isCapitalized(name) { return outsideConstruction(name, call: call, callee: callee, frame) }
+    if project.isCapitalized(name) {
+      return associatedConstruction(name, call: call, callee: callee, frame)
+        ?? outsideConstruction(name, call: call, callee: callee, frame)
+    }
     let text = project.text(name)
     let receiver = forced(selfValue(at: callee, frame))
     if text.hasPrefix("$"), case let value = nameValue(name, at: callee, frame), !isLost(value) {

@@ -114,7 +114,7 @@ extension Lowering {
       var result = callNames(of: type).flatMap { project.calls(of: $0) }.filter { call in
         project.first(call).map { meaning.type(madeBy: $0) == type } ?? false
       }
-      result += (initCalls(making: type) + delegatingCalls(to: type)).sorted()
+      result += (initCalls(making: type) + delegatingCalls(to: type) + associatedCalls(making: type)).sorted()
       result.removeAll { !meaning.counts($0, for: declaration.place) }
       return result
     }

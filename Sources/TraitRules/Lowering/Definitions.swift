@@ -175,7 +175,11 @@ extension Lowering {
       }
       return store.tuple([.none, .none], [forced(step.argument), forced(input)])
     case .combined:
-      let parts = inputs.map { Value.element($0) }
+      var parts = inputs.map { Value.element($0) }
+      if step.options.contains(.hasCollection) {
+        parts = [store.array(of: join(parts.map { forced($0) }))]
+        if step.function == .nothing { return parts[0] }
+      }
       if step.function != .nothing { return result(of: step.function, inputs: parts, at: step.place) }
       return store.tuple(parts.map { _ in .none }, parts.map { forced($0) })
     case .inputs:

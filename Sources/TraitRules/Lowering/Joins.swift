@@ -197,12 +197,13 @@ extension Lowering {
       && !meaning.areRelated(seen, type)
   }
 
-  /// Whether the class that a value is seen to be of stands above that of a type.
+  /// Whether the class or the protocol that a value is seen to be of stands above a type.
   private func isMoreGeneral(_ value: Value, than declared: Value) -> Bool {
     switch (value, declared) {
     case (.object(let one), .object(let two)):
       let (seen, type) = (store[one].type, store[two].type)
-      return seen != type && project.declaration(seen).kind == .class && meaning.inherits(type, from: seen)
+      return seen != type && [.class, .protocol].contains(project.declaration(seen).kind)
+        && meaning.inherits(type, from: seen)
     case (.outside(let one), .object(let two)): return meaning.typeNames(of: store[two].type).contains(store[one].type)
     case (.outside(let one), .outside(let two)):
       return meaning.superclassNames(of: store[two].type).contains(store[one].type)

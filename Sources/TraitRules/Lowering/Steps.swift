@@ -25,8 +25,7 @@ extension Lowering {
       step.inputs = graph.list(chains)
       for chain in chains { nesting = max(nesting, graph.nesting(of: chain)) }
     }
-    // `withUnretained(model)`: the first argument is the object, and none is a function where nothing follows.
-    if let function = functionArgument(row.elements == .unretained ? Array(arguments.dropFirst()) : arguments) {
+    if let function = functionArgument(functionCandidates(row, arguments)) {
       step.function = function.value(self)
       nesting = max(nesting, self.nesting(of: step.function))
       if onlyThrows(function) { step.options.insert(.throwsOn) }
@@ -80,6 +79,11 @@ extension Lowering {
     if mayHaveEffect, hasEffect(row, arguments) { step.options.insert(.hasEffect) }
     if arguments.contains(where: { $0.label == .scope && project.text($0.place).hasSuffix("forever") }) {
       step.options.insert(.isForever)
+    }
+    if row.elements == .combined, step.input == nil,
+      arguments.count(where: { $0.label != .resultSelector && !$0.isTrailing }) == 1
+    {
+      step.options.insert(.hasCollection)
     }
     let replay = arguments.first { $0.label == .replay }
     if row.replays || replay.map({ !project.text($0.place).hasSuffix(" 0") }) ?? false { step.options.insert(.replays) }
@@ -170,6 +174,16 @@ extension Lowering {
   func applied(_ function: Value, _ inputs: [Value]) -> ChainID {
     let nesting = inputs.reduce(self.nesting(of: function)) { max($0, self.nesting(of: $1)) }
     return graph.add(.applied(store.ref(of: function), store.list(inputs)), .observable, nesting: nesting)
+  }
+
+  /// The arguments that can be functions by their place.
+  private func functionCandidates(_ row: CatalogueRow, _ arguments: [Argument]) -> [Argument] {
+    switch row.elements {
+    // `withUnretained(model)`, `withLatestFrom(price)`: none is a function where nothing follows.
+    case .unretained, .latest: Array(arguments.dropFirst())
+    case .combined: arguments.filter { $0.isTrailing || $0.label == .resultSelector }
+    default: arguments
+    }
   }
 
   func functionArgument(_ arguments: [Argument]) -> Argument? {

@@ -86,6 +86,11 @@ enum Callbacks {
         "removeAll", "min", "max", "withLock", "performAndWait",
         "loadPersistentStores", "makeConstraints", "remakeConstraints",
         "updateConstraints", "instantiateViewController", "instantiateInitialViewController", "instantiate",
+        // NSString, NSAttributedString, NSRegularExpression, NSArray, PHFetchResult, NSLayoutManager, CNContactStore:
+        // all are through with it when they return.
+        "enumerateAttribute", "enumerateAttributes", "enumerateSubstrings", "enumerateLines", "enumerateMatches",
+        "enumerateObjects", "enumerateKeysAndObjects", "enumerateLineFragments", "enumerateTags", "enumerateContacts",
+        "enumerateRanges", "enumerateByteRanges",
       ]
     ),
   ]

@@ -70,8 +70,12 @@ extension CatalogueRow {
       }
     }
     guard rest.isEmpty else { return false }
-    return !trailingClosure || hasRoomForClosure || written.count < labels.count
+    if !trailingClosure || hasRoomForClosure { return true }
+    return written.count < labels.filter { !Self.labelsOfData.contains($0) }.count
   }
+
+  /// Parameters that take no closure: `responseString(encoding:)` is not what `responseString { … }` calls.
+  private static let labelsOfData: Set<String> = ["decoder", "encoding", "headers", "options", "parameters"]
 }
 
 /// A signature taken apart, byte by byte: some nine hundred of them are read whenever the tool has anything to do.

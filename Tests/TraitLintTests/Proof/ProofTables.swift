@@ -2,6 +2,7 @@
 enum ProofTables {
   /// How to open the screen of a sink where its class alone does not show it, by file or by `FILE:LINE`.
   static let openings = [
+    "Fixtures/meaning/made-as-an-associated-type.swift:55": open("ThermometerScreen().equipped(with: 5)"),
     "Fixtures/sharing/shares-made-by-each-call.swift": open("ParcelViewController()"),
     "Fixtures/fixes/names-read-elsewhere.swift": open("TimetableViewController(harbour: \"Kiel\")"),
     "Fixtures/contexts/super-initialisers/RowView.swift": call("RowView", "show(PriceRowViewModel())"),

@@ -72,6 +72,7 @@ extension UIClasses {
     "setRegion", "setCenter", "loadHTMLString", "sendActions", "setRightBarButton", "setLeftBarButton",
     "setRightBarButtonItems", "setLeftBarButtonItems", "setProgress", "makeKeyAndVisible",
     "setHighlighted", "setSelected", "setEditing", "addChildViewController", "removeFromParentViewController",
+    "evaluateJavaScript", "callAsyncJavaScript", "loadFileURL",
     // AppKit's, in the spellings of Swift 3 and of later ones.
     "presentViewControllerAsSheet", "presentViewControllerAsModalWindow", "presentAsSheet", "presentAsModalWindow",
     "beginSheet", "beginSheetModal", "endSheet", "makeKeyAndOrderFront", "orderFront", "orderOut", "runModal",
