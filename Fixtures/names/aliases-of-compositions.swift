@@ -5,12 +5,15 @@ import UIKit
 
 protocol Starts { func start() -> Observable<String> }
 protocol Adds { func list() -> Observable<String> }
-typealias Handler = Starts & Adds
+protocol Closes { func close() }
+typealias Handler = Starts & Adds & Closes
 
 final class Files: Handler {
   func start() -> Observable<String> { .error(CancellationError()) }
 
   func list() -> Observable<String> { .just("a list") }
+
+  func close() {}
 }
 
 final class FilesViewModel {

@@ -113,10 +113,19 @@ extension Contexts {
     case .identifierExpr: return bareCallContext(call, callee: callee, argument: argument, frame)
     case .memberExpr: return memberCallContext(call, callee: callee, argument: argument, frame)
     case .implicitMemberExpr:
-      return passedContext(call, argument: argument, frame)
+      return passedContext(call, argument: argument, frame) ?? handlerContext(call)
         ?? runs(.unknown, call, .name(project.symbol(callee), .decidesWhereClosureRuns))
     default: return nil
     }
+  }
+
+  /// `alert.addAction(.init(title: title, style: .default) { _ in … })`: what is made for a view calls back on main.
+  private func handlerContext(_ call: Place) -> ChainID? {
+    guard let argument = project.parent(call), project.kind(argument) == .argument,
+      let outer = project.parent(argument), let callee = project.first(outer), project.kind(callee) == .memberExpr,
+      let view = project.first(callee), lowering.isUI(lowering.value(of: view), at: view) == .yes
+    else { return nil }
+    return main
   }
 
   private func bareCallContext(_ call: Place, callee: Place, argument: Place, _ frame: FrameID) -> ChainID? {
@@ -241,6 +250,10 @@ extension Contexts {
 
   /// The closure of an operator runs where the elements above it arrive; that of an error, where the error does.
   private func operatorContext(_ name: Symbol, _ chain: ChainID, label: Symbol, call: Place) -> ChainID? {
+    if label.isNone, fillsCells(call) {
+      // A table asks for its cells on main, as long as elements come. (UITableView+Rx.swift)
+      return lowering.graph.add(.arrival(lowering.seen(chain, as: .driver, at: call)), .observable)
+    }
     let isDriver = lowering.graph.trait(of: chain).isShared
     if lowering.dialect.subscriptions[name]?.provesGuarantees != nil, !isDriver { return main }
     switch label.known {
@@ -260,6 +273,14 @@ extension Contexts {
       return lowering.graph.add(.ending(chain, .error), .observable)
     }
     return lowering.graph.add(.arrival(chain), .observable)
+  }
+
+  /// `bind(to: tableView.rx.items(cellIdentifier: id)) { row, element, cell in … }`: what follows is the items' argument.
+  private func fillsCells(_ call: Place) -> Bool {
+    guard let items = project.child(call, .argument).flatMap(project.first), project.kind(items) == .callExpr,
+      let callee = project.first(items), project.kind(callee) == .memberExpr, project.symbol(callee) == .items
+    else { return false }
+    return project.first(callee).map { project.kind($0) == .memberExpr && project.symbol($0) == .rx } ?? false
   }
 
   private func staticOperatorContext(_ name: Symbol, _ call: Place, _ frame: FrameID) -> ChainID? {

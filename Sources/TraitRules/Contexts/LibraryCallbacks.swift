@@ -11,6 +11,7 @@ extension Contexts {
       return runs(.background, call, .detachedIsOffMain)
     }
     if name == .run || name == .assumeIsolated, project.text(base) == "MainActor" { return main }
+    if name == .perform, case .scheduler = receiver { return queueContext(base, receiver, call, frame) }
     switch meaning.callback(name) {
     case .main?: return main
     case .mainUnlessSynchronous?: return asksToWait(call) ? context(of: call, frame) : main

@@ -76,7 +76,7 @@ extension LibraryModel {
 enum LibraryModels {
   private static let all: [any LibraryModel.Type] = [
     ReactorKitModel.self, ActionModel.self, RxDataSourcesModel.self, RIBsModel.self,
-    RxAlamofireModel.self, CatalogueModel.self,
+    RxAlamofireModel.self, CoreDataModel.self, CatalogueModel.self,
   ]
 
   private static func first<Answer>(_ ask: (any LibraryModel.Type) -> Answer?) -> Answer? {

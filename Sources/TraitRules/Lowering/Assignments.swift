@@ -61,7 +61,9 @@ extension Lowering {
   /// - Parameter reader: the type of the object that it is read from.
   func assigns(_ target: Place, name: Symbol, owner: TypeID, readBy reader: TypeID) -> Bool {
     func isOf(_ type: TypeID) -> Bool {
-      meaning.inherits(type, from: owner) && (reader == owner || meaning.areRelated(type, reader))
+      // What a protocol's extension does, it does for all who conform.
+      isConformer(owner, of: type)
+        || meaning.inherits(type, from: owner) && (reader == owner || meaning.areRelated(type, reader))
     }
     switch project.kind(target) {
     case .identifierExpr:
@@ -78,7 +80,7 @@ extension Lowering {
       }
       return alternatives(of: value(of: base)).contains { receiver in
         switch receiver {
-        case .object(let ref): isOf(store[ref].type) || isConformer(owner, of: store[ref].type)
+        case .object(let ref): isOf(store[ref].type)
         case .metatype(let type): isOf(type)
         default: false
         }

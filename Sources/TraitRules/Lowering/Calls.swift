@@ -2,6 +2,20 @@
 extension Lowering {
   func call(_ call: Place, _ frame: FrameID) -> Value {
     guard let callee = project.first(call) else { return .lost(call, .none) }
+    let called = self.call(call, callee: callee, frame)
+    guard case .either = called, let result = resultWritten(for: callee) else { return called }
+    // Functions that many hand in may come from calls of other types' variables.
+    return coerce(called, to: typeValue(result), at: callee)
+  }
+
+  /// The result that the type of the variable says which is called.
+  private func resultWritten(for callee: Place) -> Place? {
+    guard let binding = variable(namedBy: callee), let type = project.declaredType(of: binding).flatMap(functionType)
+    else { return nil }
+    return project.children(type).last
+  }
+
+  private func call(_ call: Place, callee: Place, _ frame: FrameID) -> Value {
     switch project.kind(callee) {
     case .identifierExpr: return bareCall(call, callee: callee, frame)
     case .memberExpr:

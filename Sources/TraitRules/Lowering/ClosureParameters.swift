@@ -35,7 +35,21 @@ extension Lowering {
       }
       return forced(store[ref].values[index])
     }
-    return inputs.indices.contains(index) ? forced(inputs[index]) : .lost(place, .none)
+    let input = inputs.indices.contains(index) ? forced(inputs[index]) : .lost(place, .none)
+    switch input {
+    // What many hand in who call functions of other types by the same name, or nobody in sight.
+    case .either, .lost:
+      return writtenType(ofParameter: index, of: closure).map { coerce(input, to: typeValue($0, frame), at: place) }
+        ?? input
+    default: return input
+    }
+  }
+
+  /// What the type says of a closure's parameter that is written where the closure goes.
+  private func writtenType(ofParameter index: Int, of closure: Place) -> Place? {
+    guard let parameters = contextualType(of: closure).flatMap(functionType).flatMap(project.first) else { return nil }
+    let types = Array(project.children(parameters))
+    return types.indices.contains(index) ? types[index] : nil
   }
 
   private func boundInputs(of closure: Place, _ frame: FrameID) -> [Value]? {

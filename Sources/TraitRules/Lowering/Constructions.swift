@@ -6,8 +6,13 @@ extension Lowering {
     if name == .Reactive, let base = arguments(of: call, frame).first { return store.reactive(base.value(self)) }
     if let trait = dialect.sequenceTypes[name] { return sequenceConstruction(trait, call: call, callee: callee, frame) }
     // `typealias Ticks = PublishRelay<Int>`.
-    if let target = meaning.typealiasTarget(writtenAt: callee), case .sequence(let chain) = typeValue(target, frame) {
-      return sequenceConstruction(graph.trait(of: chain), call: call, callee: target, frame)
+    if let target = meaning.typealiasTarget(writtenAt: callee), target != callee {
+      switch typeValue(target, frame) {
+      case .sequence(let chain): return sequenceConstruction(graph.trait(of: chain), call: call, callee: target, frame)
+      case .outside(let ref) where store[ref].type != name:
+        return outsideConstruction(store[ref].type, call: call, callee: target, frame)
+      default: break
+      }
     }
     let arguments = project.child(callee, .genericArguments).map { project.children($0).map { typeValue($0, frame) } }
     return store.outside(name, site: call, frame: frame, arguments: arguments ?? [])

@@ -189,21 +189,25 @@ extension Lowering {
     }
   }
 
-  /// Whether nothing can be of a value's class and of a type: neither is a protocol, nor above the other.
+  /// Whether nothing can be of a value's class and of a type: neither is above the other, nor does a subclass conform.
   private func isOfOtherClass(_ value: Value, than declared: Value) -> Bool {
     guard case .object(let one) = value, case .object(let two) = declared else { return false }
     let (seen, type) = (store[one].type, store[two].type)
-    return project.declaration(seen).kind != .protocol && project.declaration(type).kind != .protocol
-      && !meaning.areRelated(seen, type)
+    if project.declaration(seen).kind == .protocol || meaning.areRelated(seen, type) { return false }
+    guard project.declaration(type).kind == .protocol else { return true }
+    return !meaning.conformers(of: type).contains { meaning.inherits($0, from: seen) }
   }
 
-  /// Whether the class or the protocol that a value is seen to be of stands above a type.
+  /// Whether the class that a value is seen to be of stands above a type, or the protocol is not below it.
   private func isMoreGeneral(_ value: Value, than declared: Value) -> Bool {
     switch (value, declared) {
     case (.object(let one), .object(let two)):
       let (seen, type) = (store[one].type, store[two].type)
-      return seen != type && [.class, .protocol].contains(project.declaration(seen).kind)
-        && meaning.inherits(type, from: seen)
+      switch project.declaration(seen).kind {
+      case .class: return seen != type && meaning.inherits(type, from: seen)
+      case .protocol: return !meaning.inherits(seen, from: type)
+      default: return false
+      }
     case (.outside(let one), .object(let two)): return meaning.typeNames(of: store[two].type).contains(store[one].type)
     case (.outside(let one), .outside(let two)):
       return meaning.superclassNames(of: store[two].type).contains(store[one].type)

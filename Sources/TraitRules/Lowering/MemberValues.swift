@@ -20,7 +20,7 @@ extension Lowering {
     case .sequence(let chain): return sequenceMember(name, of: chain, at: place, frame)
     case .reactive(let base): return reactiveMember(name, of: store[base], at: place, call: nil, frame)
     case .outside(let ref):
-      if name == .rx { return store.reactive(receiver) }
+      if name == .rx { return ownReactive(of: receiver, at: place) ?? store.reactive(receiver) }
       return outsideMember(name, of: receiver, store[ref], at: place)
     case .outsideMetatype(let type):
       if name == .rx { return store.reactive(receiver) }
@@ -29,6 +29,7 @@ extension Lowering {
     case .array: return arrayMember(name, receiver, at: place)
     case .lost(let at, let lost):
       if name == .rx { return store.reactive(receiver) }
+      if name == .viewContext { return .scheduler(.main, place) }
       // An operator without parentheses on something unseen, or a member of it: not decided either way.
       return .lost(lost == .self ? place : at.isNowhere ? place : place, lost == .self ? name : .none)
     case .asked(let call):
@@ -108,11 +109,29 @@ extension Lowering {
     }
   }
 
+  /// `x.rx` where the project declares that itself, as something else than a `Reactive`.
+  private func ownReactive(of receiver: Value, at place: Place) -> Value? {
+    let rx = Symbol(.rx)
+    let declared: Member?
+    switch receiver {
+    case .object(let ref): declared = members(named: rx, of: store[ref])?.variable
+    case .outside(let ref):
+      let names = [store[ref].type] + meaning.superclassNames(of: store[ref].type)
+      declared = meaning.outsideMembers(named: rx, of: names, isStatic: false, from: place.file)
+        .first { $0.kind == .variable }
+    default: return nil
+    }
+    guard let declared, let type = project.declaredType(of: declared.place), project.symbol(type) != .Reactive else {
+      return nil
+    }
+    return externalMemberValue([declared], receiver: receiver, at: place)
+  }
+
   // MARK: - Objects of the project's types
 
   private func objectMember(_ name: Symbol, of object: ObjectValue, at place: Place, _ frame: FrameID) -> Value {
     let receiver = store.object(object)
-    if name == .rx { return store.reactive(receiver) }
+    if name == .rx { return ownReactive(of: receiver, at: place) ?? store.reactive(receiver) }
     if name == .self { return receiver }
     if let found = members(named: name, of: object) {
       return memberValue(found, receiver: receiver, at: place)

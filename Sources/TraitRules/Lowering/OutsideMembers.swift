@@ -19,6 +19,7 @@ extension Lowering {
     let members = meaning.outsideMembers(named: name, of: names, isStatic: false, from: place.file)
     if !members.isEmpty { return externalMemberValue(members, receiver: receiver, at: place) }
     if let known = interfaceMember(name, ofType: object.type) { return known }
+    if name == .viewContext { return .scheduler(.main, place) }
     if let observer = LibraryModels.observer(name, of: object, at: place, self) { return store.observer(observer) }
     if let row = catalogue.rows(named: name).first(where: { $0.isProperty && project.isNamed(object.type, $0.type) }) {
       return LibraryModels.property(row, of: object, at: place, self) ?? library(row, [], at: place)

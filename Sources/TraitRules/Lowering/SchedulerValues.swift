@@ -52,10 +52,13 @@ extension Lowering {
   /// `ConcurrentDispatchQueueScheduler(qos: …)`, `DispatchQueue(label: …)`.
   func schedulerConstruction(_ name: Symbol, call: Place, _ frame: FrameID) -> Value? {
     if name == .DispatchQueue || name == .OperationQueue { return .scheduler(.background, call) }
+    if name == .NSManagedObjectContext { return CoreDataModel.made(by: call, frame, self) }
     guard Schedulers.types.contains(project.text(name)) else { return nil }
     let queue = arguments(of: call, frame).first { $0.label == .queue || $0.label == .operationQueue }
     if let queue { return .scheduler(threads(ofQueue: queue), call) }
-    switch Schedulers.thread(of: project.text(call)) {
+    // By the type's name, whatever alias it is called by.
+    let written = project.text(call).drop { $0 != "(" && $0 != "{" }
+    switch Schedulers.thread(of: project.text(name) + written) {
     case .main: return .scheduler(.main, call)
     case .background: return .scheduler(.background, call)
     case .current: return .scheduler([], call)

@@ -44,6 +44,7 @@ extension Lowering {
     let text = project.text(type)
     return text.hasSuffix("Session") || text.hasSuffix("Provider") || text.hasSuffix("Action")
       || text.contains("Scheduler") || text.contains("Queue") || text.hasSuffix("SessionManager")
+      || type == .NSManagedObjectContext
   }
 
   /// Whether something is the same whatever it is called: what is sent into. A `create` runs anew for whoever subscribes.

@@ -28,12 +28,14 @@ enum KnownName: UInt32, CaseIterable {
   // MARK: Words of configuration
   case also, apply, build, configure, `do`, `let`, setup, then, with
 
-  // MARK: Foundation and Dispatch
+  // MARK: Foundation, Core Data and Dispatch
   case DispatchQueue, DispatchSource, DispatchWorkItem, OperationQueue, NSNotification, NSObject, NSString, Name
   case Notification
   case current, `default`, delegate, delegateQueue, forName, instance, isMainThread, main, onQueue, post
   case postNotificationName, queue, shared, sharedInstance, standard
   case async, perform
+  case NSManagedObjectContext, newBackgroundContext, viewContext, privateQueueConcurrencyType, privateQueue
+  case mainQueueConcurrencyType, mainQueue
 
   // MARK: User interface
   case CALayer, NSApp, NSApplicationDelegate, UIViewRepresentable, UIViewControllerRepresentable, NSViewRepresentable
@@ -46,7 +48,7 @@ enum KnownName: UInt32, CaseIterable {
   case navigationBar, navigationController, navigationItem, parent, presentedViewController, presentingViewController
   case refreshControl, rightBarButtonItem, rootViewController, searchBar, subviews, superview, tabBarController
   case tabBarItem, tableView, textLabel, titleLabel, topViewController, view, visibleCells, window, windows
-  case coder, collectionViewLayout, frame, nibName, style
+  case coder, collectionViewLayout, frame, items, nibName, style
 
   // MARK: RxSwift's types
   case AnonymousDisposable, AnyObserver, AsyncSubject, Base, BehaviorRelay, BehaviorSubject, Binder, Completable

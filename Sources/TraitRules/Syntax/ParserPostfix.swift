@@ -29,7 +29,7 @@ extension Parser {
       case .leftParen where !hasNewlineBefore:
         let at = token
         parseArguments(opening: .leftParen, closing: .rightParen)
-        if kind == .leftBrace, !isBasic { parseTrailingClosures() }
+        if kind == .leftBrace, !isBasic, !opensAccessors { parseTrailingClosures() }
         finish(.callExpr, mark, token: at, first: first)
       case .leftBracket where !hasNewlineBefore && current.flags.contains(.leftBound):
         let at = token
@@ -83,7 +83,12 @@ extension Parser {
     }
     // A brace on a line of its own after a bare name is far more often a block that belongs to something else.
     if hasNewlineBefore, newest.kind == .identifierExpr { return false }
-    return !word(at: position + 1).opensAccessor || peekKind(2) != .leftBrace && peekKind(2) != .leftParen
+    return !opensAccessors
+  }
+
+  /// `var limit = Limit() { didSet { … } }`: the brace opens what observes the variable.
+  private var opensAccessors: Bool {
+    word(at: position + 1).opensAccessor && (peekKind(2) == .leftBrace || peekKind(2) == .leftParen)
   }
 
   func isPostfixDirective() -> Bool {

@@ -80,7 +80,9 @@ enum Callbacks {
     (
       .here,
       [
-        "autoreleasepool", "withExtendedLifetime", "lazy", "defer", "Result", "with", "configure", "synchronized",
+        // DisposeBag.swift: the builder is run by `init(builder:)` and `insert(builder:)`.
+        "DisposeBag", "insert", "autoreleasepool", "withExtendedLifetime", "lazy", "defer", "Result", "with",
+        "configure", "synchronized",
         "withUnsafeBytes", "withCheckedContinuation", "forEach", "map", "compactMap", "flatMap", "filter", "first",
         "sorted", "reduce", "contains", "allSatisfy", "sort", "then", "do", "apply", "also", "let", "firstIndex",
         "removeAll", "min", "max", "withLock", "performAndWait",
@@ -184,8 +186,8 @@ enum Callbacks {
         "lookUpPhotos", "findPlaceLikelihoodsFromCurrentLocation", "reverseGeocodeCoordinate",
       ]
     ),
-    // ApolloClient.swift: `queue: DispatchQueue = .main`.
-    (["Apollo", "ApolloAPI"], .queueOrMain, ["fetch", "perform", "watch", "subscribe", "upload"]),
+    // ApolloClient.swift, AWSAppSyncClient.swift: `queue: DispatchQueue = .main`.
+    (["Apollo", "ApolloAPI", "AWSAppSync"], .queueOrMain, ["fetch", "perform", "watch", "subscribe", "upload"]),
     // SessionManager.swift of Alamofire 4: `encodingCompletion` on main. DataRequest.swift: progress on `queue`, main.
     (["Alamofire"], .queueOrMain, ["upload", "downloadProgress", "uploadProgress", "responseStream"]),
     // SocketManager.swift: `handleQueue = DispatchQueue.main`.
