@@ -86,9 +86,12 @@ extension Parser {
     return !opensAccessors
   }
 
-  /// `var limit = Limit() { didSet { … } }`: the brace opens what observes the variable.
+  /// `var limit = Limit() { didSet { … } }`: the brace opens what observes the variable. A closure can begin with a call
+  /// of `set(x)`, and with no `set(x) { … }` that anybody writes.
   private var opensAccessors: Bool {
-    word(at: position + 1).opensAccessor && (peekKind(2) == .leftBrace || peekKind(2) == .leftParen)
+    guard word(at: position + 1).opensAccessor else { return false }
+    if peekKind(2) == .leftBrace { return true }
+    return peekKind(2) == .leftParen && peekKind(4) == .rightParen && peekKind(5) == .leftBrace
   }
 
   func isPostfixDirective() -> Bool {
