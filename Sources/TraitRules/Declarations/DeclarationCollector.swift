@@ -145,14 +145,7 @@ struct DeclarationCollector {
       .flatMap { namedTypes(types[$0 + 1]) }
   }
 
-  /// The parts of `A & B<C>`.
-  private func namedTypes(_ id: NodeID) -> [Place] {
-    switch tree[id].kind {
-    case .simpleType, .memberType: [place(id)]
-    case .compositionType: tree.children(id).flatMap(namedTypes)
-    default: []
-    }
-  }
+  private func namedTypes(_ id: NodeID) -> [Place] { project.namedTypes(place(id)) }
 
   /// - Parameter constraint: the extension with a `where` clause that it stands in.
   func addMember(_ id: NodeID, to type: TypeID, constrainedBy constraint: Place? = nil) {

@@ -245,6 +245,15 @@ extension Project {
     return found
   }
 
+  /// The parts of `A & B<C> & D`, which is a composition of a composition; a type that is none, by itself.
+  func namedTypes(_ type: Place) -> [Place] {
+    switch kind(type) {
+    case .simpleType, .memberType: [type]
+    case .compositionType: children(type).flatMap(namedTypes)
+    default: []
+    }
+  }
+
   // MARK: - Which of several
 
   /// Of several declarations of one name, those that code in `file` most likely means: those of its own module, else of

@@ -39,17 +39,11 @@ extension Lowering {
     switch input {
     // What many hand in who call functions of other types by the same name, or nobody in sight.
     case .either, .lost:
-      return writtenType(ofParameter: index, of: closure).map { coerce(input, to: typeValue($0, frame), at: place) }
-        ?? input
+      guard let type = contextualType(of: closure).flatMap(functionType) else { return input }
+      let written = parameterValues(ofFunctionType: type, frame)
+      return written.indices.contains(index) ? coerce(input, to: written[index], at: place) : input
     default: return input
     }
-  }
-
-  /// What the type says of a closure's parameter that is written where the closure goes.
-  private func writtenType(ofParameter index: Int, of closure: Place) -> Place? {
-    guard let parameters = contextualType(of: closure).flatMap(functionType).flatMap(project.first) else { return nil }
-    let types = Array(project.children(parameters))
-    return types.indices.contains(index) ? types[index] : nil
   }
 
   private func boundInputs(of closure: Place, _ frame: FrameID) -> [Value]? {
@@ -154,9 +148,9 @@ extension Lowering {
     }
   }
 
-  private func parameterValues(ofFunctionType type: Place) -> [Value] {
+  private func parameterValues(ofFunctionType type: Place, _ frame: FrameID = .none) -> [Value] {
     guard let parameters = project.first(type) else { return [] }
-    return project.children(parameters).map { typeValue($0) }
+    return project.children(parameters).map { typeValue($0, frame) }
   }
 
   private func operatorInputs(_ name: Symbol, label: Symbol, of chain: ChainID, arguments: [Argument]) -> [Value]? {

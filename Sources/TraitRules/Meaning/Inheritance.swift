@@ -38,12 +38,7 @@ extension Meaning {
       let alias = project.nearest(project.aliases(named: name), to: written.file, place: { $0 }).first,
       let composition = project.child(alias, .compositionType)
     else { return nil }
-    return parts(of: composition)
-  }
-
-  /// `A & B & C` is a composition of `A & B` and `C`.
-  private func parts(of type: Place) -> [Place] {
-    project.kind(type) == .compositionType ? project.children(type).flatMap(parts) : [type]
+    return project.namedTypes(composition)
   }
 
   func superclass(of type: TypeID) -> TypeID? {
