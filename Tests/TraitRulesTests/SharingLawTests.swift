@@ -11,6 +11,7 @@ import Testing
       [], [Read(name: name)], [Read(name: name, run: one)], [Read(name: name, run: two)],
       [Read(name: name, run: one), Read(name: name, run: two)], [Read(name: name, copies: 2)],
       [Read(name: name, run: one), Read(name: other)], [Read(name: other, run: two)],
+      [Read(name: name, triggers: [one])], [Read(name: name, triggers: [one, two]), Read(name: name)],
     ]
     return lists.map { reads in
       var sharing = Sharing()

@@ -250,7 +250,9 @@ final class FactFold {
       }
       return facts
     }
-    if !facts.sharing.reads.contains(where: { $0.name == name }) { facts.sharing.reads.append(Read(name: name)) }
+    if !facts.sharing.reads.contains(where: { $0.name == name }) {
+      facts.sharing.reads.append(Read(name: name, effect: facts.sharing.effect))
+    }
     return facts
   }
 

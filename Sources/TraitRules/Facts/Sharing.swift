@@ -17,10 +17,27 @@ struct Read: Hashable {
   var name: SharedName
   /// The share whose run it is; `nil` where each subscription makes a run of its own.
   var run: Place?
-  /// How often one subscription runs it: twice where a `combineLatest` reads it twice.
+  /// The side effect that a run of it repeats.
+  var effect = CauseID.none
+  /// The events each of which runs it, as `tap.flatMap { name }` does; none where the subscription itself runs it.
+  var triggers: [Place] = []
+  /// How often one subscription, or one event, runs it: twice where a `combineLatest` reads it twice.
   var copies = 1
 
   static let mostCopies = 8
+
+  /// Whether what runs the one runs the other as well.
+  func coincides(with other: Read) -> Bool {
+    name == other.name && run == other.run && triggers.isEmpty == other.triggers.isEmpty
+      && (triggers.isEmpty || !Set(triggers).isDisjoint(with: other.triggers))
+  }
+
+  /// One more part of a chain that reads the same name for the same events.
+  fileprivate mutating func join(_ other: Read) {
+    if run == nil { copies = min(Read.mostCopies, copies + other.copies) }
+    effect = effect.joined(with: other.effect)
+    triggers = Set(triggers).union(other.triggers).sorted()
+  }
 }
 
 /// What each subscriber runs again.
@@ -85,8 +102,8 @@ struct Sharing: Equatable {
     }
     unknown = unknown.joined(with: other.unknown)
     for read in other.reads {
-      if let index = reads.firstIndex(where: { $0.name == read.name && $0.run == read.run }) {
-        if read.run == nil { reads[index].copies = min(Read.mostCopies, reads[index].copies + read.copies) }
+      if let index = reads.firstIndex(where: { $0.coincides(with: read) }) {
+        reads[index].join(read)
       } else {
         reads.append(read)
       }
@@ -118,7 +135,7 @@ struct Sharing: Equatable {
     isShared = false
     isAnewByUse = true
     for index in reads.indices where reads[index].run.map(isMade) ?? false { reads[index].run = nil }
-    if !reads.contains(where: { $0.name == name }) { reads.append(Read(name: name)) }
+    if !reads.contains(where: { $0.name == name }) { reads.append(Read(name: name, effect: effect)) }
   }
 
   /// What a body declares is new at each use of it: subscribers of two uses share none of its names. A name that one use
@@ -143,8 +160,9 @@ struct Sharing: Equatable {
   }
 
   private static func isBefore(_ left: Read, _ right: Read) -> Bool {
-    (left.name.declaration, left.run ?? .nowhere, left.copies)
-      < (right.name.declaration, right.run ?? .nowhere, right.copies)
+    let one = (left.name.declaration, left.run ?? .nowhere, left.copies, left.effect)
+    let other = (right.name.declaration, right.run ?? .nowhere, right.copies, right.effect)
+    return one == other ? left.triggers.lexicographicallyPrecedes(right.triggers) : one < other
   }
 
   /// Both lists in one order, without repetitions. The lists are short.

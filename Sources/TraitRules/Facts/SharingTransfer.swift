@@ -25,7 +25,7 @@ extension FactFold {
       // On a Driver a step can join others, each with a past of its own.
       if step.inputTrait.isShared {
         for input in step.inputs { add(input.sharing, to: &facts.sharing) }
-        if let inner = step.inner { add(ofEachElement(inner.sharing), to: &facts.sharing) }
+        if let inner = step.inner { add(ofEachElement(inner.sharing, of: step), to: &facts.sharing) }
       }
       // A Driver's `do` runs once for its subscribers.
       if step.step.options.contains(.hasEffect) {
@@ -54,17 +54,23 @@ extension FactFold {
     facts.sharing.isShared = false
     if made.repeats { facts.sharing.isAnewByUse = false }
     facts.sharing.effect = facts.sharing.effect.or(made.effect)
-    for read in ofEachElement(made).reads where !facts.sharing.reads.contains(read) {
+    for read in ofEachElement(made, of: step).reads where !facts.sharing.reads.contains(read) {
       facts.sharing.reads.append(read)
     }
     facts.sharing.unknown = facts.sharing.unknown.or(inner.sharing.unknown)
   }
 
-  /// What a closure's sequence keeps to one run, or reads off a property that makes a new one at every use, is each
-  /// element's own: another step that reads the name is none of its subscribers.
-  private func ofEachElement(_ inner: Sharing) -> Sharing {
+  /// What a closure's sequence reads, which the events that the step's input sends run. What it keeps to one run, or
+  /// reads off a property that makes a new one at every use, is each element's own: another step that reads the name is
+  /// none of its subscribers.
+  private func ofEachElement(_ inner: Sharing, of step: StepInProgress) -> Sharing {
     var sharing = inner
     sharing.reads.removeAll { $0.run != nil || $0.name.isComputed }
+    guard !sharing.reads.isEmpty, let input = step.step.input else { return sharing }
+    let events = triggers(of: input)
+    for index in sharing.reads.indices where !events.isEmpty {
+      sharing.reads[index].triggers = Set(sharing.reads[index].triggers).union(events).sorted()
+    }
     return sharing
   }
 

@@ -30,6 +30,10 @@ protocol LibraryModel: SendableMetatype {
   static func property(_ row: CatalogueRow, of object: OutsideValue, at place: Place, _ lowering: Lowering) -> Value?
   /// An observer that one of its objects has.
   static func observer(_ name: Symbol, of object: OutsideValue, at place: Place, _ lowering: Lowering) -> Observer?
+  /// What a property wrapper of the library's makes of what its attribute is handed.
+  static func wrappedValue(by attribute: Place, _ frame: FrameID, _ lowering: Lowering) -> Value?
+  /// What a subscript of one of its own objects returns.
+  static func element(of object: OutsideValue, at place: Place, _ frame: FrameID, _ lowering: Lowering) -> Value?
   /// What a closure is given that the library calls.
   static func cellInputs(of closure: Place, _ lowering: Lowering) -> [Value]?
   /// A step of a row on a sequence, where the library knows more of it.
@@ -65,6 +69,10 @@ extension LibraryModel {
   static func observer(_ name: Symbol, of object: OutsideValue, at place: Place, _ lowering: Lowering) -> Observer? {
     nil
   }
+  static func wrappedValue(by attribute: Place, _ frame: FrameID, _ lowering: Lowering) -> Value? { nil }
+  static func element(of object: OutsideValue, at place: Place, _ frame: FrameID, _ lowering: Lowering) -> Value? {
+    nil
+  }
   static func cellInputs(of closure: Place, _ lowering: Lowering) -> [Value]? { nil }
   static func refined(_ input: ChainID, for row: CatalogueRow, _ lowering: Lowering) -> ChainID? { nil }
   static func context(of function: Place, in type: TypeID, _ lowering: Lowering) -> Threads? { nil }
@@ -76,7 +84,8 @@ extension LibraryModel {
 enum LibraryModels {
   private static let all: [any LibraryModel.Type] = [
     ReactorKitModel.self, ActionModel.self, RxDataSourcesModel.self, RIBsModel.self,
-    RxAlamofireModel.self, CoreDataModel.self, CatalogueModel.self,
+    RxAlamofireModel.self, CoreDataModel.self, KeyedValuesModel.self,
+    CatalogueModel.self,
   ]
 
   private static func first<Answer>(_ ask: (any LibraryModel.Type) -> Answer?) -> Answer? {
@@ -130,6 +139,14 @@ enum LibraryModels {
 
   static func observer(_ name: Symbol, of object: OutsideValue, at place: Place, _ lowering: Lowering) -> Observer? {
     first { $0.observer(name, of: object, at: place, lowering) }
+  }
+
+  static func wrappedValue(by attribute: Place, _ frame: FrameID, _ lowering: Lowering) -> Value? {
+    first { $0.wrappedValue(by: attribute, frame, lowering) }
+  }
+
+  static func element(of object: OutsideValue, at place: Place, _ frame: FrameID, _ lowering: Lowering) -> Value? {
+    first { $0.element(of: object, at: place, frame, lowering) }
   }
 
   static func cellInputs(of closure: Place, _ lowering: Lowering) -> [Value]? {

@@ -343,17 +343,25 @@ extension Lowering {
       {
         return keyPathValue(path, of: receiver, frame)
       }
-      guard case .object(let ref) = receiver else { return .lost(place, .none) }
-      return subscriptValue(of: ref, at: place, frame)
+      switch receiver {
+      case .object(let ref): return subscriptValue(of: receiver, type: store[ref].type, at: place, frame)
+      case .metatype(let type): return subscriptValue(of: receiver, type: type, at: place, frame)
+      case .outside(let ref):
+        return LibraryModels.element(of: store[ref], at: place, frame, self) ?? .lost(place, .none)
+      default: return .lost(place, .none)
+      }
     }
   }
 
   /// What a subscript of a type returns.
-  private func subscriptValue(of ref: Ref<ObjectValue>, at place: Place, _ frame: FrameID) -> Value {
-    let declared = project.contents(of: store[ref].type).subscripts
+  private func subscriptValue(of receiver: Value, type: TypeID, at place: Place, _ frame: FrameID) -> Value {
+    var isStatic = false
+    if case .metatype = receiver { isStatic = true }
+    let declared = project.contents(of: type).subscripts.filter { project.flags($0).contains(.isStatic) == isStatic }
     let all = arguments(of: place, frame)
-    guard let found = declared.first(where: { accepts($0, all) }) ?? declared.first else { return .lost(place, .none) }
-    let receiver = Value.object(ref)
+    guard let found = fitting(declared.filter { accepts($0, all) }, all).first ?? declared.first else {
+      return .lost(place, .none)
+    }
     let inner = enter(
       Frame(owner: found, receiver: receiver, bindings: bindings(all, toParametersOf: found, receiver: receiver)))
     let type = project.returnType(of: found).map { typeValue($0, inner) } ?? .plain

@@ -63,6 +63,9 @@ extension Lowering {
       guard case .object(let other) = typeValue(type) else { return 0 }
       if store[ref].type == store[other].type { return 2 }
       return meaning.areRelated(store[ref].type, store[other].type) ? 1 : nil
+    case .keyPath:
+      if project.kind(type) == .memberType { return project.symbol(type) == .Type ? nil : 0 }
+      return project.text(wanted.name).hasSuffix("KeyPath") ? 2 : wanted.isStandard ? nil : 0
     case .metatype, .outsideMetatype:
       return project.kind(type) == .memberType && project.symbol(type) == .Type ? 1 : wanted.isStandard ? nil : 0
     case .sequence(let chain):

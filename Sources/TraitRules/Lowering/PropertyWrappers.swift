@@ -25,6 +25,22 @@ extension Lowering {
     return memberValue(found, receiver: wrapperObject(wrapper, of: member.place), at: place)
   }
 
+  /// What a property's wrapper makes of what its attribute is handed: `@Injected(\.service) var service`.
+  func wrappedValue(of binding: Place, _ frame: FrameID) -> Value? {
+    guard let declaration = project.parent(binding), project.kind(declaration) == .variableDecl else { return nil }
+    if let wrapper = wrapper(of: binding), !arguments(of: wrapper.attribute, frame).isEmpty,
+      let found = meaning.members(named: Symbol(.wrappedValue), of: wrapper.type)
+    {
+      let value = memberValue(found, receiver: wrapperObject(wrapper, of: binding), at: binding)
+      if case .lost = value { return nil }
+      return value
+    }
+    for attribute in project.children(declaration) where project.kind(attribute) == .attribute {
+      if let value = LibraryModels.wrappedValue(by: attribute, frame, self) { return value }
+    }
+    return nil
+  }
+
   struct Wrapper {
     var type: TypeID
     var attribute: Place

@@ -32,7 +32,7 @@ extension Lowering {
   }
 
   /// Whether what an object of an outside type does depends on how it was made: a session on its queue, an action on its
-  /// work.
+  /// work, a key path on its names.
   func isShapedByMaking(_ type: Symbol) -> Bool {
     if let known = shapedTypes[type] { return known }
     let isShaped = !meaning.isUI(type) && hasNameOfShaped(type)
@@ -43,7 +43,8 @@ extension Lowering {
   private func hasNameOfShaped(_ type: Symbol) -> Bool {
     let text = project.text(type)
     return text.hasSuffix("Session") || text.hasSuffix("Provider") || text.hasSuffix("Action")
-      || text.contains("Scheduler") || text.contains("Queue") || text.hasSuffix("SessionManager")
+      || text.hasSuffix("KeyPath") || text.contains("Scheduler") || text.contains("Queue")
+      || text.hasSuffix("SessionManager")
       || type == .NSManagedObjectContext
   }
 
@@ -103,6 +104,7 @@ extension Lowering {
     }
     var found = storedValues(member, owner: owner, receiver: receiver, declared: declared, frame)
     if case .array? = declared, let owner { found += appendedValues(member, owner: owner) }
+    if found.isEmpty, let wrapped = wrappedValue(of: binding, frame) { found.append(wrapped) }
     guard !found.isEmpty else {
       guard let declared else { return .lost(binding, member.name) }
       guard case .sequence(let chain) = declared, graph.trait(of: chain).isHot else { return declared }
@@ -140,8 +142,12 @@ extension Lowering {
     // So does what the call of a struct's own initialiser hands in.
     if passed != nil, case .object(let ref) = receiver, !store[ref].site.isNowhere { byDefault = nil }
     var found = byDefault.map { [$0] } ?? []
-    found += assigned.map { identified($0.value, madeAt: $0.source, as: declaration, receiver) }
-      .filter { $0 != .plain }
+    let typed = byDefault.flatMap(typeAlone)
+    found += assigned.map { assigned in
+      // Whatever is assigned is of the type that the initial value gave the variable.
+      if declared == nil, case .lost = assigned.value, let typed { return typed }
+      return identified(assigned.value, madeAt: assigned.source, as: declaration, receiver)
+    }.filter { $0 != .plain }
     if found.contains(where: \.isDecided), isChangedInPlace(member, owner: owner) {
       found.removeAll(where: \.isDecided)
     }

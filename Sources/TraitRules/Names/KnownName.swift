@@ -37,6 +37,9 @@ enum KnownName: UInt32, CaseIterable {
   case NSManagedObjectContext, newBackgroundContext, viewContext, privateQueueConcurrencyType, privateQueue
   case mainQueueConcurrencyType, mainQueue
 
+  // MARK: Values kept under key paths
+  case Dependency, DependencyValues, liveValue, Environment, EnvironmentValues, defaultValue
+
   // MARK: User interface
   case CALayer, NSApp, NSApplicationDelegate, UIViewRepresentable, UIViewControllerRepresentable, NSViewRepresentable
   case NSViewControllerRepresentable, UIApplicationDelegate, UIBarButtonItem, UICollectionView, UIImageView

@@ -32,16 +32,17 @@ enum SharingRule: Rule {
   ) -> [Int: (finding: Finding, name: SharedName)] {
     let groups = groups(of: bindings, context)
     var findings: [Int: (finding: Finding, name: SharedName)] = [:]
-    let scopes = Dictionary(grouping: groups.keys) { $0.name }
+    let scopes = Dictionary(grouping: groups.keys, by: \.runs)
     let ordered = groups.sorted {
-      ($0.value[0].binding, $0.key.name.declaration) < ($1.value[0].binding, $1.key.name.declaration)
+      ($0.value[0].binding, $0.key.runs.name.declaration, $0.key.runs.event)
+        < ($1.value[0].binding, $1.key.runs.name.declaration, $1.key.runs.event)
     }
     for (group, uses) in ordered {
       guard let first = uses.first else { continue }
       let runs = Set(uses.map(\.run)).count + uses.map { $0.copies - 1 }.reduce(0, +)
       guard runs > 1 else { continue }
       // Those of another type may be given the same object: whether they make a run more, nothing tells.
-      let isCounted = scopes[group.name]?.count == 1
+      let isCounted = scopes[group.runs]?.count == 1
       let ui = uses.filter { bindings[$0.binding].isUI && !bindings[$0.binding].isSubscription }
       // The first subscription makes the first run. Each further run is said once, where user interface first takes
       // part in it: whoever joins a run adds none.
@@ -50,8 +51,9 @@ enum SharingRule: Rule {
       if repeats.isEmpty { repeats = ui.filter { $0.binding == first.binding } }
       for use in repeats where findings[use.binding] == nil {
         let others = uses.lazy.filter { $0.binding != use.binding }.prefix(8).map { bindings[$0.binding] }
-        let finding = finding(bindings[use.binding], group.name, isCounted ? runs : nil, Array(others), context)
-        findings[use.binding] = (finding, group.name)
+        let finding = finding(
+          bindings[use.binding], group.runs.name, isCounted ? runs : nil, use.effect, Array(others), context)
+        findings[use.binding] = (finding, group.runs.name)
       }
     }
     return findings
@@ -60,23 +62,26 @@ enum SharingRule: Rule {
   private static func groups(of bindings: [Binding], _ context: RuleContext) -> [Group: [Use]] {
     var groups: [Group: [Use]] = [:]
     /// By name: what a function subscribes to of its own locals, each of its calls does.
-    var inside: [SharedName: [Use]] = [:]
+    var inside: [Runs: [Use]] = [:]
     for (index, binding) in bindings.enumerated() where !binding.isWatched {
       for read in binding.facts.sharing.reads
       where context.analysis.meaning.counts(binding.call, for: read.name.declaration)
         && !isOfAnyObject(read.name, binding, context)
       {
-        let use = Use(binding: index, run: run(of: binding, read.run), copies: read.copies)
-        if isLocal(read.name, to: binding, context.project) {
-          inside[read.name, default: []].append(use)
-        } else {
-          groups[Group(name: read.name, scope: scope(of: read.name, binding, context)), default: []].append(use)
+        let use = Use(binding: index, run: run(of: binding, read.run), copies: read.copies, effect: read.effect)
+        for event in read.triggers.isEmpty ? [.nowhere] : read.triggers {
+          let runs = Runs(name: read.name, event: event)
+          if isLocal(read.name, to: binding, context.project) {
+            inside[runs, default: []].append(use)
+          } else {
+            groups[Group(runs: runs, scope: scope(of: read.name, binding, context)), default: []].append(use)
+          }
         }
       }
     }
-    for group in groups.keys { groups[group]?.append(contentsOf: inside[group.name] ?? []) }
-    let read = Set(groups.keys.map(\.name))
-    for (name, uses) in inside where !read.contains(name) { groups[Group(name: name, scope: .nowhere)] = uses }
+    for group in groups.keys { groups[group]?.append(contentsOf: inside[group.runs] ?? []) }
+    let read = Set(groups.keys.map(\.runs))
+    for (runs, uses) in inside where !read.contains(runs) { groups[Group(runs: runs, scope: .nowhere)] = uses }
     return groups.mapValues { $0.sorted { $0.binding < $1.binding } }
   }
 
@@ -91,6 +96,7 @@ enum SharingRule: Rule {
     var binding: Int
     var run: Run
     var copies: Int
+    var effect: CauseID
   }
 
   /// What runs a chain: a share, a subscription, or one in a function that the call hands the chain to.
@@ -103,8 +109,14 @@ enum SharingRule: Rule {
     share.map { Run(place: $0) } ?? Run(place: binding.call, inside: binding.inside)
   }
 
-  private struct Group: Hashable {
+  /// The runs of a name that count together: those of one event, or those of subscriptions themselves.
+  private struct Runs: Hashable {
     var name: SharedName
+    var event: Place
+  }
+
+  private struct Group: Hashable {
+    var runs: Runs
     var scope: Place
   }
 
@@ -154,13 +166,12 @@ enum SharingRule: Rule {
 
   /// - Parameter runs: `nil` where there are more than can be counted.
   private static func finding(
-    _ binding: Binding, _ name: SharedName, _ runs: Int?, _ others: [Binding], _ context: RuleContext
+    _ binding: Binding, _ name: SharedName, _ runs: Int?, _ effect: CauseID, _ others: [Binding],
+    _ context: RuleContext
   ) -> Finding {
     let project = context.project
     let isNamed = [.patternBinding, .identifierPattern].contains(project.kind(name.declaration))
     let title = isNamed ? project.name(name.declaration) : "this chain"
-    let sharing = binding.facts.sharing
-    let effect = sharing.effect.or(sharing.sharedEffect)
     var related = context.reporter.related(effect)
     related += others.map {
       RelatedLocation(location: context.reporter.wordLocation($0), message: "another subscriber of `\(title)`")

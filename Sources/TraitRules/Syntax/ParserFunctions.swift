@@ -49,7 +49,7 @@ extension Parser {
     default: break
     }
     parseGenericParameters()
-    parseParameterClause()
+    parseParameterClause(ofSubscript: nodeKind == .subscriptDecl)
     if isWord(.async) || isWord(.reasync) {
       flags.insert(.isAsync)
       advance()
@@ -80,14 +80,14 @@ extension Parser {
     finish(.returnClause, mark, token: first, first: first)
   }
 
-  mutating func parseParameterClause() {
+  mutating func parseParameterClause(ofSubscript isSubscript: Bool = false) {
     guard kind == .leftParen else { return }
     let mark = pending.count
     let first = token
     advance()
     while kind != .rightParen, kind != .endOfFile, kind != .rightBrace {
       let before = position
-      parseParameter()
+      parseParameter(ofSubscript: isSubscript)
       if kind == .comma { advance() }
       if position == before { skipToken() }
     }
@@ -97,7 +97,8 @@ extension Parser {
     while kind == .leftParen, !hasNewlineBefore { skipBalanced() }
   }
 
-  mutating func parseParameter() {
+  /// A subscript's parameter with one name has no label.
+  mutating func parseParameter(ofSubscript isSubscript: Bool = false) {
     let mark = pending.count
     let first = token
     // No modifiers: `weak` in `weak object: Object` is a label.
@@ -106,7 +107,7 @@ extension Parser {
     var name = token
     while kind == .kwVar || kind == .kwLet || kind == .kwInout, isName(peekKind()) { advance() }
     if isName(kind) {
-      label = token
+      if !isSubscript || isName(peekKind()) { label = token }
       name = token
       advance()
       if isName(kind) {

@@ -90,6 +90,7 @@ enum ProofTables {
     "Fixtures/main_thread/subscribe-closures.swift":
       call("AvatarViewController", "show(URL(string: \"https://example.com/avatar\")!)"),
     "Fixtures/seeds/beginner-rx6.swift": open("RecipeSearchViewController(kitchen: RecipeKitchen())"),
+    "Fixtures/sharing/one-event-or-several.swift": open("StationsViewController()"),
     "Fixtures/sharing/in-other-methods.swift": open("DashboardViewController()"),
   ]
 
@@ -204,7 +205,8 @@ enum ProofTables {
 
   /// Modules of others: cases that import them are not run.
   static let foreignModules = [
-    "Action", "Alamofire", "ArticleKit", "Containers", "CoreBluetooth", "CoreData", "Feeds", "FirebaseFirestore",
+    "Action", "Alamofire", "ArticleKit", "Containers", "CoreBluetooth", "CoreData", "Dependencies", "Feeds",
+    "FirebaseFirestore",
     "Headlines",
     "Kingfisher", "Locks", "Lotteries", "Lyrics", "MapKit", "Maps",
     "Models", "Moya", "NSObject_Rx", "Photos", "PhotosUI", "Player", "Players", "RIBs", "ReactorKit", "RealmSwift",
