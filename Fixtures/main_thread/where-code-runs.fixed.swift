@@ -84,7 +84,7 @@ final class LedgerViewController: UIViewController {
     task.bind(to: label.rx.text).disposed(by: disposeBag)
     nonisolatedText.bind(to: label.rx.text).disposed(by: disposeBag)
     subscribed.bind(to: label.rx.text).disposed(by: disposeBag)
-    disposed.bind(to: label.rx.text).disposed(by: disposeBag)
+    disposed.asDriver(onErrorDriveWith: .empty()).drive(label.rx.text).disposed(by: disposeBag)
     passed.asDriver(onErrorDriveWith: .empty()).drive(label.rx.text).disposed(by: disposeBag)
     driven.bind(to: label.rx.text).disposed(by: disposeBag)
     created.bind(to: label.rx.text).disposed(by: disposeBag)

@@ -84,7 +84,7 @@ final class LedgerViewController: UIViewController {
     task.bind(to: label.rx.text).disposed(by: disposeBag)
     nonisolatedText.bind(to: label.rx.text).disposed(by: disposeBag)
     subscribed.bind(to: label.rx.text).disposed(by: disposeBag)
-    disposed.bind(to: label.rx.text).disposed(by: disposeBag)
+    disposed.bind(to: label.rx.text).disposed(by: disposeBag) // expect: main_thread
     passed.bind(to: label.rx.text).disposed(by: disposeBag) // expect: main_thread
     driven.bind(to: label.rx.text).disposed(by: disposeBag)
     created.bind(to: label.rx.text).disposed(by: disposeBag)

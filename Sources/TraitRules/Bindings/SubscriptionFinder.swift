@@ -22,7 +22,8 @@ struct SubscriptionFinder {
   /// The calls that make them, and those that only look as if they did.
   func calls() -> [SubscriptionCall] {
     let files = project.files
-    let binding = files.indices.map(Int32.init).filter { files[Int($0)].binds || !own.calls(in: $0).isEmpty }
+    let binding = files.indices.map(Int32.init)
+      .filter { files[Int($0)].binds || files[Int($0)].acts || !own.calls(in: $0).isEmpty }
     var found = binding.filter { files[Int($0)].isLinted }.flatMap(calls)
     if files.contains(where: { !$0.isLinted }) {
       found += calls(besides: found, binding)

@@ -226,7 +226,7 @@ final class TouchFinder {
     return nil
   }
 
-  private func isStatement(_ call: Place) -> Bool {
+  func isStatement(_ call: Place) -> Bool {
     guard let parent = project.parent(call) else { return false }
     switch project.kind(parent) {
     case .codeBlock, .closureExpr, .switchCase: return true

@@ -20,6 +20,7 @@ extension TouchFinder {
       guard lowering.meaning.lookUp(name, at: target) == nil else {
         return setter(of: target, frame, isStrict: isStrict)
       }
+      if isLibraryViews(target) { return Touch(place: target) }
       // `title = …` inside a view controller.
       guard touchingMember(target)?.use == .assigned, lowering.meaning.isMainType(at: at) else { return nil }
       return Touch(place: target)
@@ -86,6 +87,11 @@ extension TouchFinder {
   /// `tableView.reloadData()`.
   func isTouchingCall(_ callee: Place, of call: Place, _ frame: FrameID, isStrict: Bool) -> Bool {
     if changesInPlace(callee, frame, isStrict: isStrict) || isTransition(callee, of: call, frame) { return true }
+    if project.kind(callee) == .identifierExpr, isStatement(call), isLibraryViews(callee),
+      lowering.functions(calledBy: call, frame).isEmpty
+    {
+      return true
+    }
     guard let member = touchingMember(callee), member.use == .called else { return false }
     switch project.kind(callee) {
     case .memberExpr:
@@ -112,6 +118,22 @@ extension TouchFinder {
       && project.file(callee).imports.contains("XCoordinator")
       && !project.methods(named: Symbol(.prepareTransition)).isEmpty
       && lowering.functions(calledBy: call, frame).isEmpty
+  }
+
+  /// A bare name in a library's view, or in a view below it, that nothing in sight has as a variable: the view's own.
+  private func isLibraryViews(_ name: Place) -> Bool {
+    guard let type = project.enclosingType(of: name), project.declaration(type).kind == .class,
+      !lowering.onlyLogs(project.symbol(name)), !project.isCapitalized(project.symbol(name)),
+      lowering.meaning.isUI(type),
+      lowering.meaning.inheritedNames(of: type).contains(where: { above in
+        project.types(named: above).isEmpty && UIClasses.isLibraryUI(project.text(above))
+      })
+    else { return false }
+    return switch lowering.meaning.lookUp(project.symbol(name), at: name) {
+    case nil: true
+    case .member(let found): found.variable == nil
+    default: false
+    }
   }
 
   func touchingMember(_ expression: Place) -> TouchingMember? {

@@ -62,7 +62,13 @@ extension Contexts {
 
   /// A closure property of a view from outside, its own class' or another's: it is called on main.
   private func libraryProperty(_ target: Place) -> ChainID? {
-    if Callbacks.mainProperties.contains(project.text(project.symbol(target))) { return main }
+    let name = project.symbol(target)
+    if Callbacks.mainProperties.contains(project.text(name)) { return main }
+    if let modules = Callbacks.backgroundProperties[project.text(name)],
+      !modules.isDisjoint(with: project.file(target).imports)
+    {
+      return runs(.background, target, .name(name, .callsBackOffMain))
+    }
     guard project.kind(target) == .memberExpr, let base = project.first(target),
       lowering.isUI(lowering.value(of: base), at: base) == .yes
     else { return nil }
@@ -113,7 +119,11 @@ extension Contexts {
     case .identifierExpr: return bareCallContext(call, callee: callee, argument: argument, frame)
     case .memberExpr: return memberCallContext(call, callee: callee, argument: argument, frame)
     case .implicitMemberExpr:
+      if let kind = lowering.dialect.observerTypes[lowering.nameMade(by: call)] {
+        return arrival(atObserver: call, kind)
+      }
       return passedContext(call, argument: argument, frame) ?? handlerContext(call)
+        ?? workContext(call, upTo: limit, frame)
         ?? runs(.unknown, call, .name(project.symbol(callee), .decidesWhereClosureRuns))
     default: return nil
     }
@@ -126,6 +136,14 @@ extension Contexts {
       let view = project.first(callee), lowering.isUI(lowering.value(of: view), at: view) == .yes
     else { return nil }
     return main
+  }
+
+  /// `queue.asyncAfter(deadline: later, execute: .init { … })`: a `DispatchWorkItem` made for the call that runs it.
+  private func workContext(_ call: Place, upTo limit: Place?, _ frame: FrameID) -> ChainID? {
+    guard let argument = project.parent(call), project.kind(argument) == .argument,
+      project.label(argument) == .execute, let outer = project.parent(argument)
+    else { return nil }
+    return callContext(outer, argument: argument, upTo: limit, frame)
   }
 
   private func bareCallContext(_ call: Place, callee: Place, argument: Place, _ frame: FrameID) -> ChainID? {
@@ -257,7 +275,12 @@ extension Contexts {
     let isDriver = lowering.graph.trait(of: chain).isShared
     if lowering.dialect.subscriptions[name]?.provesGuarantees != nil, !isDriver { return main }
     switch label.known {
-    case .onDisposed?, .onDispose?: return runs(.unknown, call, .disposalAnywhere)
+    // With the end of the sequence, or before it, where somebody disposes of it. (Do.swift, Sink.swift)
+    case .onDisposed?, .onDispose?:
+      let ends = [ChainGraph.EndKind.error, .completion].map {
+        lowering.graph.add(.ending(chain, $0), .observable)
+      }
+      return lowering.graph.choice(ends + [runs(.unknown, call, .disposalAnywhere)])
     case .onSubscribe?, .onSubscribed?: return runs(.subscriber, call, .runsWhereSubscribed)
     default: break
     }

@@ -11,11 +11,15 @@ extension Contexts {
     let question = ValueQuestion(kind: .context, place: argument, context: frame.number)
     let value = lowering.values.answer(to: question, beyond: .plain) {
       var contexts: [ChainID] = []
+      var isFollowed = false
       for function in functions where project.hasBody(function) {
         guard let parameter = lowering.parameter(taking: argument, of: call, function: function) else { continue }
-        contexts += self.contexts(ofParameter: parameter, function, call, frame)
+        let inside = self.contexts(ofParameter: parameter, function, call, frame)
+        // A function that never speaks of a closure never runs it.
+        isFollowed = isFollowed || !inside.isEmpty || !isMentioned(parameter, in: function)
+        contexts += inside
       }
-      return contexts.isEmpty ? .plain : .sequence(lowering.graph.choice(contexts))
+      return isFollowed ? .sequence(lowering.graph.choice(contexts)) : .plain
     }
     switch value {
     case .sequence(let chain): return chain
@@ -23,6 +27,13 @@ extension Contexts {
     case .nothing: return lowering.graph.choice([])
     default: return nil
     }
+  }
+
+  private func isMentioned(_ parameter: Place, in function: Place) -> Bool {
+    guard let body = project.child(function, .codeBlock) else { return true }
+    let name = project.text(project.symbol(parameter))
+    return project.files[Int(function.file)].mentions.nodes(named: name)
+      .contains { project.isInside(Place(file: function.file, node: $0), body) }
   }
 
   /// A closure that a struct without an initialiser of its own keeps runs where its property is called.

@@ -24,6 +24,17 @@ extension Project {
     types(named: name, from: file).filter { parent(of: $0) == nil }
   }
 
+  /// What `Module.Type` names as seen from a file: a type of a module, or of a folder, of that name, where there is one.
+  func outermostType(named name: Symbol, ofModule module: Symbol, from file: Int32) -> TypeID? {
+    let text = text(module)
+    let inside = types(named: name).filter { type in
+      let declaring = files[Int(declaration(type).place.file)]
+      return parent(of: type) == nil && !declaration(type).isPrivate
+        && (declaring.moduleName == text || declaring.folders.contains { $0 == text })
+    }
+    return nearest(inside, to: file) { declaration($0).place }.first ?? outermostTypes(named: name, from: file).first
+  }
+
   /// `typealias` declarations outside all types.
   func aliases(named name: Symbol) -> [Place] {
     ask(.type, name)

@@ -92,12 +92,14 @@ final class Feeders {
     }
   }
 
-  /// What stands in a function that nobody calls sends nothing. Where nothing else sends, that is all there is to see.
+  /// What stands in a function that nobody calls sends nothing. Where nothing else sends, and no whole app is there to see,
+  /// that is all there is.
   private func reached(_ feeders: [Feeder]) -> [Feeder] {
     let unreached = feeders.filter { isUnreached($0) }
     guard !unreached.isEmpty else { return feeders }
     let reached = feeders.filter { !unreached.contains($0) }
-    return reached.isEmpty ? unreached.filter { !contexts.isPrivateCode($0.node) } : reached
+    if !reached.isEmpty || contexts.meaning.isWholeApp { return reached }
+    return unreached.filter { !contexts.isPrivateCode($0.node) }
   }
 
   private func isUnreached(_ feeder: Feeder) -> Bool {

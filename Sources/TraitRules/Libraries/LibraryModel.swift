@@ -4,6 +4,8 @@
 protocol LibraryModel: SendableMetatype {
   /// A protocol of the library's own, by its name, where the library's sources are among the files.
   static func declares(_ name: Symbol, _ project: Project, from file: Int32) -> Bool
+  /// What a typealias of the library's stands for, where that is a sequence.
+  static func sequence(named name: Symbol) -> SequenceTrait?
   /// What an attached macro makes a type conform to.
   static func conformance(addedBy attribute: Symbol) -> KnownName?
   /// A member that the library lends to a type of the project.
@@ -48,6 +50,7 @@ protocol LibraryModel: SendableMetatype {
 
 extension LibraryModel {
   static func declares(_ name: Symbol, _ project: Project, from file: Int32) -> Bool { false }
+  static func sequence(named name: Symbol) -> SequenceTrait? { nil }
   static func conformance(addedBy attribute: Symbol) -> KnownName? { nil }
   static func member(_ name: Symbol, of object: ObjectValue, at place: Place, _ lowering: Lowering) -> Value? { nil }
   static func call(
@@ -84,7 +87,7 @@ extension LibraryModel {
 enum LibraryModels {
   private static let all: [any LibraryModel.Type] = [
     ReactorKitModel.self, ActionModel.self, RxDataSourcesModel.self, RIBsModel.self,
-    RxAlamofireModel.self, CoreDataModel.self, KeyedValuesModel.self,
+    RxAlamofireModel.self, CoreDataModel.self, KeyedValuesModel.self, RxGestureModel.self,
     CatalogueModel.self,
   ]
 
@@ -98,6 +101,8 @@ enum LibraryModels {
   static func declares(_ name: Symbol, _ project: Project, from file: Int32) -> Bool {
     all.contains { $0.declares(name, project, from: file) }
   }
+
+  static func sequence(named name: Symbol) -> SequenceTrait? { first { $0.sequence(named: name) } }
 
   static func conformance(addedBy attribute: Symbol) -> Symbol? {
     first { $0.conformance(addedBy: attribute) }.map { Symbol($0) }

@@ -126,12 +126,18 @@ extension Lowering {
     }
     if case .object(let ref) = receiver, !store[ref].site.isNowhere {
       let object = store[ref]
-      return arguments(of: object.site, object.frame).first { $0.label == name }?.value(self)
+      return memberwiseValue(name, owner: owner, arguments(of: object.site, object.frame))
     }
-    let passed = constructions(of: owner).compactMap { call in
-      arguments(of: call, .none).first { $0.label == name }?.value(self)
-    }
+    let passed = constructions(of: owner).compactMap { memberwiseValue(name, owner: owner, arguments(of: $0, .none)) }
     return passed.isEmpty ? nil : join(passed)
+  }
+
+  private func memberwiseValue(_ name: Symbol, owner: TypeID, _ arguments: [Argument]) -> Value? {
+    if let labelled = arguments.first(where: { $0.label == name }) { return labelled.value(self) }
+    guard let trailing = arguments.first(where: { $0.isTrailing && $0.label.isNone }),
+      propertyTakingTrailingClosure(of: owner, besides: arguments.map(\.label))?.name == name
+    else { return nil }
+    return trailing.value(self)
   }
 
   /// The type that the declaration of an assignment's target is written with.

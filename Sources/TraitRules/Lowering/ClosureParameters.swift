@@ -66,7 +66,7 @@ extension Lowering {
     let name = project.symbol(callee)
     let all = arguments(of: call, frame)
     // `Binder(view) { view, element in … }`.
-    if project.kind(callee) == .identifierExpr, dialect.observerTypes[name] != nil, all.count > 1 {
+    if dialect.observerTypes[nameMade(by: call)] != nil, all.count > 1 {
       return [all[0].value(self), .lost(closure, .none)]
     }
     let label = project.label(argument)

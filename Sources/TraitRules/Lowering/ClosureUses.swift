@@ -8,7 +8,7 @@ extension Lowering {
       guard project.kind(use) == .identifierExpr, project.isInside(use, function),
         case .parameter(let read, _)? = meaning.lookUpUnwrapped(project.symbol(use), at: use)
       else { return false }
-      return read == parameter
+      return read == parameter && !isComparedWithNil(use)
     }
   }
 
@@ -49,8 +49,21 @@ extension Lowering {
       }
     }
     return uses.map(project.unwrapped).filter { use in
-      meaning.counts(use, for: binding) && !project.isAssigned(use) && variable(namedBy: use) == binding
+      meaning.counts(use, for: binding) && !project.isAssigned(use) && !isComparedWithNil(use)
+        && variable(namedBy: use) == binding
     }.sorted()
+  }
+
+  /// `handler == nil`: whether there is a closure, nobody calls it for.
+  private func isComparedWithNil(_ use: Place) -> Bool {
+    guard let parent = project.parent(use), project.kind(parent) == .sequenceExpr else { return false }
+    let parts = Array(project.children(parent))
+    guard let index = parts.firstIndex(of: use) else { return false }
+    return [index - 1, index + 1].contains { at in
+      guard parts.indices.contains(at), ["==", "!="].contains(project.name(parts[at])) else { return false }
+      let other = at < index ? at - 1 : at + 1
+      return parts.indices.contains(other) && project.kind(parts[other]) == .nilLiteral
+    }
   }
 
   // MARK: - What it is called with

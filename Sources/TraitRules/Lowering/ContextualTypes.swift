@@ -56,8 +56,23 @@ extension Lowering {
     guard let type = project.first(call).flatMap({ typeMade(by: call, $0) }),
       project.declaration(type).kind == .struct, project.contents(of: type).initializers.isEmpty
     else { return nil }
+    if project.label(argument).isNone, project.flags(argument).contains(.isTrailing) {
+      let labels = project.children(call).filter { project.kind($0) == .argument }.map { project.label($0) }
+      return propertyTakingTrailingClosure(of: type, besides: labels)?.place
+    }
     let members = project.contents(of: type).members[project.label(argument)] ?? []
     return members.first { $0.kind == .variable }?.place
+  }
+
+  /// The property that a trailing closure gives a value in a call of a memberwise initialiser with other labels: the first
+  /// one that is written as a function.
+  func propertyTakingTrailingClosure(of type: TypeID, besides labels: [Symbol]) -> Member? {
+    project.contents(of: type).members.values.joined()
+      .filter { member in
+        member.kind == .variable && !member.isStatic && !labels.contains(member.name)
+          && project.declaredType(of: member.place).map(meaning.isFunction) ?? false
+      }
+      .min { $0.place < $1.place }
   }
 
   /// The written type of what an enum's case carries, where one case in sight can be meant.

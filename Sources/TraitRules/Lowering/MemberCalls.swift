@@ -42,11 +42,12 @@ extension Lowering {
     case .plain where isRange(callee):
       return arrayCall(name, store.array(of: .plain), call: call, frame)
     case .tuple, .plain, .bool, .scheduler, .observer, .keyPath, .either:
-      // Of a delegate proxy: `tableView.rx.delegate`.
-      if name == .methodInvoked || name == .sentMessage { return unseen(name, call: call, receiver: receiver) }
-      return .lost(call, name)
+      return isProxysMessage(name) ? unseen(name, call: call, receiver: receiver) : .lost(call, name)
     }
   }
+
+  /// Of a delegate proxy: `tableView.rx.delegate.methodInvoked(…)`.
+  private func isProxysMessage(_ name: Symbol) -> Bool { name == .methodInvoked || name == .sentMessage }
 
   private func objectCall(
     _ name: Symbol, on object: ObjectValue, call: Place, callee: Place, receiver: Value, _ frame: FrameID
@@ -57,6 +58,7 @@ extension Lowering {
       return self.call(found.functions, arguments(of: call, frame), receiver: receiver, at: call, frame)
     }
     if found == nil {
+      if isProxysMessage(name) { return unseen(name, call: call, receiver: receiver) }
       if isKnownOperator(name), meaning.isSequence(object.type) {
         return operatorCall(name, on: chain(receiver, at: call), call: call, callee: callee, frame)
       }

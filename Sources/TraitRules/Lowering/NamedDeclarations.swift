@@ -89,6 +89,19 @@ extension Lowering {
     return typeMade(byInit: call)
   }
 
+  /// The written name of the type whose initialiser a call is, if it is one's: `Binder(view) { … }`, and `.init(view) { … }`
+  /// where a `Binder` is expected.
+  func nameMade(by call: Place) -> Symbol {
+    guard let callee = project.first(call) else { return .none }
+    switch project.kind(callee) {
+    case .identifierExpr: return project.symbol(callee)
+    case .memberExpr where project.symbol(callee) == .`init`: return project.first(callee).map(project.symbol) ?? .none
+    case .implicitMemberExpr where project.symbol(callee) == .`init`:
+      return contextualType(of: call).map { project.symbol($0) } ?? .none
+    default: return .none
+    }
+  }
+
   /// The function in sight that a call means, where it is one.
   func function(calledBy call: Place, _ frame: FrameID) -> Place? {
     functions(calledBy: call, frame).first

@@ -21,7 +21,13 @@ extension Lowering {
     let text = project.text(name)
     if text.hasPrefix("$") { return projectedValue(project.symbols.intern(String(text.dropFirst())), at: place, frame) }
     if name == .NSApp { return store.outside(project.symbols.intern("NSApplication")) }
-    if project.isCapitalized(name) { return .outsideMetatype(name) }
+    if project.isCapitalized(name) {
+      // `typealias Names = Notification.Name`.
+      if let target = meaning.typealiasTarget(writtenAt: place), let outside = metatype(of: typeValue(target)) {
+        return outside
+      }
+      return .outsideMetatype(name)
+    }
     let receiver = forced(selfValue(at: place, frame))
     if name == .rx { return store.reactive(receiver) }
     if text.hasPrefix("rx_") { return reactiveMember(name, of: receiver, at: place, call: nil, frame) }

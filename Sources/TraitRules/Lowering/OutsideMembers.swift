@@ -9,7 +9,9 @@ extension Lowering {
     case .`init`?, .`self`?: return .outsideMetatype(type)
     default: break
     }
-    if project.isCapitalized(name) { return .outsideMetatype(name) }
+    if project.isCapitalized(name) {
+      return meaning.nestedType(name, inOutside: type, from: place.file).map { .metatype($0) } ?? .outsideMetatype(name)
+    }
     return .lost(place, name)
   }
 

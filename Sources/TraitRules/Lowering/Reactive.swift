@@ -18,7 +18,7 @@ extension Lowering {
     }
     let arguments = call.map { self.arguments(of: $0, frame) } ?? []
     if let value = knownMember(name, bases, answer, base: base, at: place, isCall: call != nil, arguments)
-      ?? (call != nil ? libraryMember(name, bases, base: base, arguments, isUI: answer == .yes, at: place) : nil)
+      ?? libraryMember(name, bases, base: base, arguments, isUI: answer == .yes, isCall: call != nil, at: place)
     {
       return value
     }
@@ -196,13 +196,17 @@ extension Lowering {
 
   // MARK: - Libraries' members
 
-  /// `provider.rx.request(…)`, `URLSession.shared.rx.data(…)`, `view.rx.tapGesture()`.
+  /// `provider.rx.request(…)`, `URLSession.shared.rx.data(…)`, `view.rx.tapGesture()`, `manager.rx.location`.
   private func libraryMember(
-    _ name: Symbol, _ bases: [Symbol], base: Value, _ arguments: [Argument], isUI: Bool, at place: Place
+    _ name: Symbol, _ bases: [Symbol], base: Value, _ arguments: [Argument], isUI: Bool, isCall: Bool, at place: Place
   ) -> Value? {
-    reactiveRow(name, bases, arguments).map {
-      libraryMember($0, bases, base: base, arguments, isUI: isUI, at: place)
+    guard let row = reactiveRow(name, bases, arguments) else { return nil }
+    // A property's name alone says little: its class has to be in sight.
+    let type = catalogue.rows[Int(row)].type
+    guard isCall || catalogue.rows[Int(row)].isProperty && bases.contains(where: { project.isNamed($0, type) }) else {
+      return nil
     }
+    return libraryMember(row, bases, base: base, arguments, isUI: isUI, at: place)
   }
 
   /// The row of a member of `rx`: that of the base's class, else the one whose labels fit.

@@ -130,13 +130,16 @@ extension Lowering {
         return project.text(argument.place).hasSuffix("nil")
       }
       return project.children(argument.expression).filter { project.kind($0) != .closureSignature }.allSatisfy {
-        guard project.kind($0) == .callExpr, let callee = project.first($0) else { return false }
-        switch project.symbol(callee).known {
-        case .print?, .debugPrint?, .NSLog?, .os_log?, .dump?, .assertionFailure?, .log?, .debug?, .info?, .verbose?:
-          return true
-        default: return false
-        }
+        project.kind($0) == .callExpr && project.first($0).map { onlyLogs(project.symbol($0)) } ?? false
       }
+    }
+  }
+
+  /// Whether a function of a name does nothing but tell developers of something.
+  func onlyLogs(_ name: Symbol) -> Bool {
+    switch name.known {
+    case .print?, .debugPrint?, .NSLog?, .os_log?, .dump?, .assertionFailure?, .log?, .debug?, .info?, .verbose?: true
+    default: false
     }
   }
 

@@ -58,6 +58,7 @@ extension Lowering {
     guard project.isCapitalized(name) || project.text(name).hasPrefix("_") else { return .plain }
     if let bound = associatedType(name, at: place, frame) { return bound }
     if let unbound = unboundType(place, frame) { return unbound }
+    if let trait = LibraryModels.sequence(named: name) { return .sequence(typed(trait, at: place)) }
     return store.outside(name, arguments: arguments.map { typeValue($0, frame) })
   }
 
@@ -88,7 +89,7 @@ extension Lowering {
 
   /// What `T.Type` stands for. That of a generic type is an object of it, which alone says with what arguments: static
   /// members are found by it, too.
-  private func metatype(of value: Value) -> Value? {
+  func metatype(of value: Value) -> Value? {
     switch value {
     case .object(let ref): store[ref].generics.isEmpty ? .metatype(store[ref].type) : value
     case .outside(let ref): .outsideMetatype(store[ref].type)

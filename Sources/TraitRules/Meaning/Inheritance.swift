@@ -28,7 +28,8 @@ extension Meaning {
     }
     guard let base = project.first(place) else { return nil }
     if let owner = superType(writtenAt: base, in: scope) { return nestedType(project.symbol(place), in: owner) }
-    return project.outermostTypes(named: project.symbol(place), from: place.file).first
+    return project.outermostType(
+      named: project.symbol(place), ofModule: project.symbol(base), from: place.file)
   }
 
   /// The parts of `typealias Handler = Starts & Adds`; `nil` for what is no such alias.

@@ -64,6 +64,13 @@ extension Meaning {
     return names
   }
 
+  /// Whether the sources are those of an app, with what begins it: nobody out of sight calls what is internal to it.
+  var isWholeApp: Bool {
+    [KnownName.UIApplicationDelegate, .UIWindowSceneDelegate, .NSApplicationDelegate].contains {
+      !project.inheritors(of: Symbol($0)).isEmpty
+    }
+  }
+
   /// Whether the compiler keeps a type's code on the main thread, because its source asks for that.
   func isIsolatedToMain(at place: Place) -> Bool {
     project.enclosingType(of: place).map { project.declaration($0).attributes.contains { $0 == .MainActor } } ?? false

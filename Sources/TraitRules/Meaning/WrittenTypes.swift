@@ -13,7 +13,7 @@ extension Meaning {
       let name = project.symbol(place)
       if let owner = type(writtenAt: base) { return nestedType(name, in: owner) }
       // `Module.Type`.
-      return project.outermostTypes(named: name, from: place.file).first
+      return project.outermostType(named: name, ofModule: project.symbol(base), from: place.file)
     case .simpleType, .identifierExpr:
       let name = project.symbol(place)
       return name == .Self ? project.enclosingType(of: place) : type(named: name, at: place)
@@ -48,8 +48,14 @@ extension Meaning {
     return type(writtenAt: target)
   }
 
-  /// A nested type or an alias of one, the superclasses' included.
+  /// A nested type or an alias of one, the superclasses' included, and aliases that protocols have.
   func nestedType(_ name: Symbol, in type: TypeID) -> TypeID? {
+    if let nested = classesNestedType(name, in: type) { return nested }
+    guard let target = inheritedTypealias(name, in: type), project.symbol(target) != name else { return nil }
+    return self.type(writtenAt: target)
+  }
+
+  private func classesNestedType(_ name: Symbol, in type: TypeID) -> TypeID? {
     var at = type
     // A superclass is one, and a cycle of them does not compile.
     for _ in 0..<64 {
@@ -61,6 +67,20 @@ extension Meaning {
       at = superclass
     }
     return nil
+  }
+
+  /// A type that an extension of an outside type declares.
+  func nestedType(_ name: Symbol, inOutside outside: Symbol, from file: Int32) -> TypeID? {
+    project.outermostTypes(named: name, from: file).first { type in
+      project.declaration(type).extensionAround.map { project.symbol($0) } == outside
+    }
+  }
+
+  /// The same by an expression that names the outside type, or an alias of it.
+  private func outsideNestedType(_ name: Symbol, in base: Place) -> TypeID? {
+    guard [.identifierExpr, .memberExpr].contains(project.kind(base)) else { return nil }
+    let alias = project.kind(base) == .identifierExpr ? typealiasTarget(writtenAt: base) : nil
+    return nestedType(name, inOutside: project.symbol(alias ?? base), from: base.file)
   }
 
   /// What `typealias name = …` in a type stands for.
@@ -133,8 +153,14 @@ extension Meaning {
       guard project.isCapitalized(name) || project.text(name).hasPrefix("_") else { return nil }
       return type(named: name, at: callee)
     case .memberExpr:
-      guard let base = project.first(callee), let owner = type(madeBy: base) else { return nil }
+      guard let base = project.first(callee) else { return nil }
+      guard let owner = type(madeBy: base) else { return outsideNestedType(project.symbol(callee), in: base) }
       return nestedType(project.symbol(callee), in: owner)
+    // `(any Screen).Input(…)`.
+    case .tupleExpr:
+      let parts = Array(project.children(callee))
+      guard parts.count == 1, let only = parts.first else { return nil }
+      return (project.kind(only) == .argument ? project.first(only) : only).flatMap(type(madeBy:))
     default: return nil
     }
   }

@@ -37,6 +37,12 @@ enum KnownName: UInt32, CaseIterable {
   case NSManagedObjectContext, newBackgroundContext, viewContext, privateQueueConcurrencyType, privateQueue
   case mainQueueConcurrencyType, mainQueue
 
+  // MARK: RxGesture
+  case TapControlEvent, LongPressControlEvent, PanControlEvent, SwipeControlEvent, PinchControlEvent
+  case RotationControlEvent, ScreenEdgePanControlEvent, HoverControlEvent, TouchDownControlEvent, ForceTouchControlEvent
+  case TapObservable, LongPressObservable, PanObservable, SwipeObservable, PinchObservable, RotationObservable
+  case ScreenEdgePanObservable, HoverObservable, TouchDownObservable, ForceTouchObservable
+
   // MARK: Values kept under key paths
   case Dependency, DependencyValues, liveValue, Environment, EnvironmentValues, defaultValue
 

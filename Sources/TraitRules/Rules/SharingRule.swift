@@ -50,9 +50,11 @@ enum SharingRule: Rule {
       var repeats = ui.filter { ($0.run != first.run || $0.copies > 1) && told.insert($0.run).inserted }
       if repeats.isEmpty { repeats = ui.filter { $0.binding == first.binding } }
       for use in repeats where findings[use.binding] == nil {
-        let others = uses.lazy.filter { $0.binding != use.binding }.prefix(8).map { bindings[$0.binding] }
+        // One of each other run: those who share one have no part in the count.
+        var named: Set<Run> = [use.run]
+        let others = uses.filter { named.insert($0.run).inserted }.prefix(8).map { bindings[$0.binding] }
         let finding = finding(
-          bindings[use.binding], group.runs.name, isCounted ? runs : nil, use.effect, Array(others), context)
+          bindings[use.binding], group.runs.name, isCounted ? runs : nil, use.effect, others, context)
         findings[use.binding] = (finding, group.runs.name)
       }
     }

@@ -226,6 +226,10 @@ enum Callbacks {
     "titleForFooterInSection", "canEditRowAtIndexPath", "canMoveRowAtIndexPath", "canMoveItemAtIndexPath",
   ]
 
+  /// Properties of objects out of sight whose closures are called off main, in files that import one of the modules:
+  /// PHImageManager.h and PHContentEditingInput.h call `progressHandler` on a serial queue of theirs.
+  static let backgroundProperties: [String: Set<String>] = ["progressHandler": ["Photos", "PhotosUI"]]
+
   /// Functions whose first closure does its work on a queue of theirs: Firestore's transactions (firestore.cc: a concurrent
   /// executor for transactions).
   static let worksOffMain: Set<String> = ["runTransaction"]

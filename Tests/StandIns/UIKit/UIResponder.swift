@@ -77,3 +77,6 @@ open class UITouch: NSObject {}
 open class UIEvent: NSObject {
   public enum EventSubtype { case none, motionShake }
 }
+
+/// What begins an app.
+@MainActor @preconcurrency public protocol UIApplicationDelegate: AnyObject {}

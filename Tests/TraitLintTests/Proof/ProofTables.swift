@@ -90,6 +90,7 @@ enum ProofTables {
     "Fixtures/main_thread/subscribe-closures.swift":
       call("AvatarViewController", "show(URL(string: \"https://example.com/avatar\")!)"),
     "Fixtures/seeds/beginner-rx6.swift": open("RecipeSearchViewController(kitchen: RecipeKitchen())"),
+    "Fixtures/meaning/aliases-that-protocols-have.swift": open("LoanViewController(loan: LibraryLoan())"),
     "Fixtures/sharing/one-event-or-several.swift": open("StationsViewController()"),
     "Fixtures/sharing/in-other-methods.swift": open("DashboardViewController()"),
   ]
@@ -205,11 +206,13 @@ enum ProofTables {
 
   /// Modules of others: cases that import them are not run.
   static let foreignModules = [
-    "Action", "Alamofire", "ArticleKit", "Containers", "CoreBluetooth", "CoreData", "Dependencies", "Feeds",
+    "Action", "Alamofire", "ArticleKit", "Containers", "CoreBluetooth", "CoreData", "CoreLocation", "Dependencies",
+    "Domain", "Feeds", "Gates", "GoogleMaps",
     "FirebaseFirestore",
     "Headlines",
     "Kingfisher", "Locks", "Lotteries", "Lyrics", "MapKit", "Maps",
-    "Models", "Moya", "NSObject_Rx", "Photos", "PhotosUI", "Player", "Players", "RIBs", "ReactorKit", "RealmSwift",
+    "Models", "Moya", "NSObject_Rx", "Photos", "PhotosUI", "Platform", "Player", "Players", "RIBs", "ReactorKit",
+    "RealmSwift", "RxCoreLocation", "RxGesture",
     "RxDataSources", "SnapKit",
     "RxSwiftExt", "Shops", "TextInputs", "Threads", "Uploads", "UserNotifications", "WebKit", "WebServices",
   ]

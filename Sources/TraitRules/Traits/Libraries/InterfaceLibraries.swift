@@ -1,6 +1,7 @@
-/// Libraries whose sequences come from the user interface: on main, without errors, cheap to subscribe to.
+/// Libraries whose sequences come from the user interface, or from delegates that are called where it is: on main, without
+/// errors, cheap to subscribe to.
 enum InterfaceLibraries {
-  static let rows: [CatalogueRow] = keyboard + gestures + gestureSteps + lifecycle + flow
+  static let rows: [CatalogueRow] = keyboard + gestures + gestureSteps + lifecycle + flow + location
 
   private static let keyboard: [CatalogueRow] = [
     driver("frame"), driver("visibleHeight"), driver("willShowVisibleHeight"), driver("isHidden"),
@@ -64,6 +65,26 @@ enum InterfaceLibraries {
       of: "RxFlow", "pausable(afterCount:withPauser:)", failure: .inputs, sharing: .inputs,
       "ObservableType+Pausable.swift"),
   ]
+
+  private static let location: [CatalogueRow] = [
+    manager("didUpdateLocations", result: .controlEvent), manager("didChangeAuthorization", result: .controlEvent),
+    manager("didError", result: .controlEvent), manager("didFinishDeferredUpdatesWithError", result: .controlEvent),
+    manager("didPauseUpdatesLocation", result: .controlEvent),
+    manager("didResumeUpdatesLocation", result: .controlEvent),
+    manager("didUpdateHeading", result: .controlEvent), manager("didRangeBeaconsInRegion", result: .controlEvent),
+    manager("didReceiveRegion", result: .controlEvent), manager("didDetermineStateForRegion", result: .controlEvent),
+    manager("didVisit", result: .controlEvent), manager("location"), manager("status"), manager("isEnabled"),
+  ]
+
+  private static func manager(
+    _ signature: StaticString,
+    result: CatalogueRow.ResultTrait = .observable
+  ) -> CatalogueRow {
+    .made(
+      by: "RxCoreLocation", signature, on: .reactive, type: "CLLocationManager", delivery: .mainByDefault,
+      result: result,
+      "CLLocationManager+Rx.swift: the manager's delegate is called on the run loop that made it")
+  }
 
   private static func driver(_ signature: StaticString) -> CatalogueRow {
     .made(

@@ -30,6 +30,8 @@ public enum UIClasses {
     "UIResponder", "NSResponder", "CALayer", "NSLayoutConstraint", "UIAccessibility",
     // They put sheets of the system's on the screen.
     "ASAuthorizationController", "ASWebAuthenticationSession", "SFAuthenticationSession", "SKStoreReviewController",
+    // What stands on a map: GMSOverlay.h, NMFOverlay.h.
+    "GMSOverlay", "NMFOverlay",
     // Libraries': banners, toasts and spinners that show themselves.
     "SVProgressHUD", "SPAlert", "SPIndicator", "KRProgressHUD", "IHProgressHUD", "ARSLineProgress", "HUD", "PKHUD",
     "SwiftMessages", "SwiftEntryKit", "Loaf", "Drops", "Toast", "ToastCenter", "MDCSnackbarManager",
@@ -43,6 +45,15 @@ public enum UIClasses {
     }
     return superclasses
   }()
+
+  /// Whether a name is that of a library's class, whose members are in no table here.
+  public static func isLibraryUI(_ type: String) -> Bool {
+    frameworks[type] == nil && (superclasses[type] != nil || isNamedLikeUI(type))
+  }
+
+  private static let frameworks = Dictionary(
+    (UIKitClasses.tree + AppKitClasses.tree).flatMap { superclass, classes in classes.map { ($0, superclass) } },
+    uniquingKeysWith: { first, _ in first })
 
   /// Words that are common elsewhere are left out: a `Header` is HTTP's, a `Field` the model's, a `Stepper` RxFlow's.
   private static let suffixes: [String] = [
@@ -192,6 +203,14 @@ enum OtherUIClasses {
     (
       "BaseNotificationBanner",
       ["NotificationBanner", "GrowingNotificationBanner", "StatusBarNotificationBanner", "FloatingNotificationBanner"]
+    ),
+    ("GMSOverlay", ["GMSMarker", "GMSPolyline", "GMSPolygon", "GMSCircle", "GMSGroundOverlay"]),
+    (
+      "NMFOverlay",
+      [
+        "NMFMarker", "NMFPath", "NMFMultipartPath", "NMFPolylineOverlay", "NMFPolygonOverlay", "NMFCircleOverlay",
+        "NMFGroundOverlay", "NMFInfoWindow", "NMFArrowheadPath", "NMFLocationOverlay",
+      ]
     ),
     ("UIControl", ["HMSegmentedControl", "BetterSegmentedControl", "RangeSeekSlider"]),
     ("UICollectionView", ["JTAppleCalendarView", "JTACMonthView"]),

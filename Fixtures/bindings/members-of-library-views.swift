@@ -1,0 +1,52 @@
+// In a view below a library's, a bare name that nothing in sight declares is the library view's. What stands on a map is
+// user interface as the map is.
+import GoogleMaps
+import RxCocoa
+import RxSwift
+import UIKit
+
+final class RouteView: GMSMapView {
+  private var ship: GMSMarker?
+  private var legs = 0
+
+  func sail(to harbour: CLLocationCoordinate2D) {
+    if ship == nil { ship = GMSMarker() }
+    ship?.position = harbour
+  }
+
+  func look(at harbour: CLLocationCoordinate2D) {
+    animate(toLocation: harbour)
+  }
+
+  func dim() {
+    mapStyle = nil
+  }
+
+  func count(_ harbour: CLLocationCoordinate2D) {
+    print(harbour)
+    legs += 1
+  }
+}
+
+final class RouteViewController: UIViewController {
+  private let harbours = PublishSubject<CLLocationCoordinate2D>()
+  private let route = RouteView()
+  private let disposeBag = DisposeBag()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let slowly = harbours.observe(on: SerialDispatchQueueScheduler(qos: .utility))
+    slowly
+      .subscribe(onNext: { [route] in route.sail(to: $0) }) // expect: main_thread
+      .disposed(by: disposeBag)
+    slowly
+      .subscribe(onNext: { [route] in route.look(at: $0) }) // expect: main_thread
+      .disposed(by: disposeBag)
+    slowly
+      .subscribe(onNext: { [route] _ in route.dim() }) // expect: main_thread
+      .disposed(by: disposeBag)
+    slowly
+      .subscribe(onNext: { [route] in route.count($0) })
+      .disposed(by: disposeBag)
+  }
+}

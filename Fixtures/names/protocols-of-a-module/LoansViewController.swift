@@ -1,0 +1,26 @@
+import Domain
+import Platform
+import RxCocoa
+import RxSwift
+import UIKit
+
+final class LoansViewController: UIViewController {
+  private let due = UILabel()
+  private let disposeBag = DisposeBag()
+  private let lending: Domain.Lending
+
+  init(provider: Domain.LendingProviding = LendingProvider()) {
+    lending = provider.makeLending()
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    lending.dueDates()
+      .map { $0.first }
+      .bind(to: due.rx.text) // expect: main_thread
+      .disposed(by: disposeBag)
+  }
+}
