@@ -1,5 +1,5 @@
 // What a `do` does when the sequence is disposed of, it does where the sequence ends. In an app that is all in sight,
-// a function that nothing calls sends nothing.
+// a function that nothing calls sends nothing, nor does one that only such functions call, public or not.
 import RxCocoa
 import RxSwift
 import UIKit
@@ -26,7 +26,17 @@ final class MenuViewModel {
       .disposed(by: disposeBag)
   }
 
-  func sort(by order: String) {
+  public func sort(by order: String) {
+    put(order)
+  }
+
+  func sort(by orders: Observable<String>) {
+    orders
+      .subscribe(onNext: { [weak self] in self?.put($0) })
+      .disposed(by: disposeBag)
+  }
+
+  private func put(_ order: String) {
     self.order.accept(order)
   }
 }

@@ -97,17 +97,26 @@ extension TouchFinder {
     case .memberExpr:
       // A method of the project's own is what it does.
       guard let base = project.first(callee), isTouched(base, member, frame, isStrict: isStrict) else { return false }
-      return lowering.functions(calledBy: call, frame).isEmpty
+      return isFrameworks(call, frame)
     case .identifierExpr:
       // Inherited from UIKit: nothing in sight has the name, or takes such arguments by it.
       guard lowering.meaning.isMainType(at: call) else { return false }
       return switch lowering.meaning.lookUp(project.symbol(callee), at: callee) {
       case nil: true
       case .member, .externalMember, .global:
-        lowering.functions(calledBy: call, frame).isEmpty && lowering.variable(namedBy: callee) == nil
+        isFrameworks(call, frame) && lowering.variable(namedBy: callee) == nil
       default: false
       }
     default: return false
+    }
+  }
+
+  /// Whether a call means no function of the project's: one that an extension adds with more parameters, which have
+  /// defaults, is what the compiler takes last.
+  private func isFrameworks(_ call: Place, _ frame: FrameID) -> Bool {
+    let count = lowering.arguments(of: call, frame).count
+    return lowering.functions(calledBy: call, frame).allSatisfy { function in
+      project.enclosingExternalExtension(of: function) != nil && project.parameters(of: function).count > count
     }
   }
 

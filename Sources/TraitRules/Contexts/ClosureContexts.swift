@@ -175,6 +175,12 @@ extension Contexts {
     return argumentContext(call, frame) ?? runs(.unknown, call, .name(name, .decidesWhereClosureRuns))
   }
 
+  /// `super.init(configureCell: { … })` in a class below one that calls such closures on main.
+  private func isOfCallingClass(_ place: Place) -> Bool {
+    guard let type = project.enclosingType(of: place) else { return false }
+    return meaning.inheritedNames(of: type).contains { meaning.callback($0) == .main }
+  }
+
   /// What runs in an observer's own closure runs where elements are sent into it, of a binder on its scheduler.
   private func arrival(atObserver call: Place, _ kind: ObserverKind) -> ChainID {
     let sent = lowering.graph.fed(FedSource(kind: .observer, declaration: call), .observable)
@@ -185,6 +191,7 @@ extension Contexts {
   private func memberCallContext(_ call: Place, callee: Place, argument: Place, _ frame: FrameID) -> ChainID? {
     guard let base = project.first(callee) else { return nil }
     let name = project.symbol(callee)
+    if name == .`init`, project.kind(base) == .superExpr, isOfCallingClass(callee) { return main }
     let receiver = lowering.forced(lowering.value(of: base, in: frame))
     let label = project.label(argument)
     switch receiver {

@@ -187,7 +187,8 @@ extension Contexts {
 
   /// What observes or sets a property runs where the property is changed.
   private func changeContext(of property: Place, _ accessor: Place) -> ChainID {
-    let contexts = changes(of: property).filter { !isWhileMade($0) }.map { context(of: $0) }
+    let changes = changes(of: property).filter { !isWhileMade($0) }
+    let contexts = changes.filterOrAll { !isInUncalledFunction($0) }.map { context(of: $0) }
     guard contexts.isEmpty else { return lowering.graph.choice(contexts) }
     return runs(.unknown, accessor, .name(calledName(of: accessor), .nobodySets))
   }

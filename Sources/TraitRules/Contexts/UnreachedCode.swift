@@ -20,10 +20,14 @@ extension Contexts {
     return isUncalled(function)
   }
 
+  /// Also what nothing but such functions calls. One that calls itself, over others too, counts as called.
   private func isUncalled(_ function: Place) -> Bool {
     if let known = lowering.uncalledMemo[function] { return known }
+    guard lowering.uncalledOpen.insert(function).inserted else { return false }
+    defer { lowering.uncalledOpen.remove(function) }
     return lowering.meaning.stack.answer {
-      lowering.visibleCalls(of: function).isEmpty && isKnownInSight(function) && !isPerhapsMeant(function)
+      isKnownInSight(function) && lowering.visibleCalls(of: function).allSatisfy(isInUncalledFunction)
+        && !isPerhapsMeant(function)
     } keep: {
       lowering.uncalledMemo[function] = $0
     }
@@ -42,7 +46,7 @@ extension Contexts {
   }
 
   private func isKnownInSight(_ function: Place) -> Bool {
-    guard project.flags(function).isDisjoint(with: [.isOverride, .isOpenOrPublic]), !project.isOperator(function),
+    guard !project.flags(function).contains(.isOverride), !project.isOperator(function), !isForOthers(function),
       project.children(function).allSatisfy({
         project.kind($0) != .attribute || Self.harmlessAttributes.contains(project.symbol($0))
       })
@@ -52,14 +56,17 @@ extension Contexts {
     }
     let declaration = project.declaration(type)
     if declaration.kind == .protocol || declaration.attributes.contains(Symbol(.objcMembers)) { return false }
-    if let around = project.parent(function), project.kind(around) == .extensionDecl,
-      project.flags(around).contains(.isOpenOrPublic)
-    {
-      return false
-    }
     // No requirement of a protocol can be met by what is private.
     if project.flags(function).contains(.isPrivate) { return true }
     return !meaning.hasUnseenBase(type)
+  }
+
+  /// Whether a function is public, by itself or by the extension that it stands in, and so may be others'. What is in one
+  /// module with an app's delegate nobody imports.
+  private func isForOthers(_ function: Place) -> Bool {
+    let around = project.parent(function).flatMap { project.kind($0) == .extensionDecl ? $0 : nil }
+    let isPublic = ([function] + (around.map { [$0] } ?? [])).contains { project.flags($0).contains(.isOpenOrPublic) }
+    return isPublic && !meaning.isOfApp(function)
   }
 
   private static let harmlessAttributes: Set<Symbol> = Set(
@@ -72,7 +79,8 @@ extension Contexts {
     return files.contains { file in
       project.enter([file])
       return project.files[Int(file)].mentions.nodes(named: project.text(name)).contains { node in
-        isPerhapsMeant(function, at: Place(file: file, node: node))
+        let use = Place(file: file, node: node)
+        return isPerhapsMeant(function, at: use) && !isInUncalledFunction(use)
       }
     }
   }

@@ -33,6 +33,8 @@ final class Project {
   var casesByName = PlaceLists<Place>()
   /// Functions and properties that extensions give to the dialect's sequence types, by name.
   lazy var sequenceMembers = collectSequenceMembers()
+  /// Whether some module is a package's target: `FOLDER:NAME`.
+  private(set) lazy var hasPackages = files.contains { $0.module.contains(":") }
   /// Modules of which files are in sight.
   private(set) lazy var moduleNames = Set(files.map { String($0.moduleName) })
 

@@ -52,9 +52,9 @@ final class FactFold {
   private func find(_ chain: ChainID) -> Facts {
     switch graph[chain] {
     case .step(let ref): return facts(of: graph[ref])
-    case .name(let declaration, _, _):
+    case .name(let declaration, let holder, _):
       guard let definition = definitions.definition(of: chain) else { return .nothing }
-      return reading(declaration, facts(of: definition))
+      return reading(declaration, of: holder, facts(of: definition))
     case .returned(let body, _):
       guard let definition = definitions.definition(of: chain) else { return .nothing }
       return withoutLocals(of: body, facts(of: definition))
@@ -224,12 +224,12 @@ final class FactFold {
   // MARK: - Names
 
   /// Notes that a name was read whose value still repeats a side effect.
-  private func reading(_ declaration: Place, _ before: Facts) -> Facts {
+  private func reading(_ declaration: Place, of holder: Value, _ before: Facts) -> Facts {
     var facts = before
     let isComputed = definitions.isComputed(declaration)
     let name = SharedName(declaration: declaration, isComputed: isComputed)
     if isComputed { facts.sharing.dropLocals { definitions.isInside($0, declaration) } }
-    if isComputed, !facts.sharing.repeats, !facts.sharing.sharedEffect.isNone {
+    if isComputed, !facts.sharing.repeats, !facts.sharing.sharedEffect.isNone, !isShared(before, by: holder) {
       facts.sharing.useAnew(name) { definitions.isInside($0, declaration) || definitions.isMadeByCalls($0) }
       return facts
     }
@@ -254,6 +254,13 @@ final class FactFold {
       facts.sharing.reads.append(Read(name: name, effect: facts.sharing.effect))
     }
     return facts
+  }
+
+  /// Whether a share is that of the sequence which a property extends: it is there before the property is read.
+  private func isShared(_ facts: Facts, by holder: Value) -> Bool {
+    guard case .sequence(let extended) = holder else { return false }
+    let runs = self.facts(of: extended).sharing.sharedEffects.compactMap(\.run)
+    return facts.sharing.sharedEffects.contains { $0.run.map(runs.contains) ?? false }
   }
 
   /// A function's locals are new in every call: subscribers of two calls share no name inside, and no share that it makes.

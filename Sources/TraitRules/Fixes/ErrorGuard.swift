@@ -27,7 +27,7 @@ struct ErrorGuard {
   private func obstacle(_ expression: Place) -> String {
     let failure = analysis.sequence(at: expression).facts.failure
     if let inner = failure.endsStream?.failure ?? failure.inner, inner.kind != .step {
-      return "the error has to be caught at the sequence that fails, and nothing in sight shows where a catch can stand"
+      return "the error has to be caught at the sequence that fails, and no place for that catch was found"
     }
     guard failure.canFail else {
       return "nothing between the sequence that fails and the sink can catch its error and keep the stream"

@@ -25,6 +25,8 @@ final class Lowering {
   var labeledInitCalls: [Symbol: [Place]] = [:]
   var uncaughtMemo: [Place: [Place]] = [:]
   var uncalledMemo: [Place: Bool] = [:]
+  /// Functions of which that is being asked.
+  var uncalledOpen: Set<Place> = []
   var methodReferencesMemo: [Symbol: [Place]]?
 
   var project: Project { meaning.project }

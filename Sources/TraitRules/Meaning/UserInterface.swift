@@ -65,9 +65,25 @@ extension Meaning {
   }
 
   /// Whether the sources are those of an app, with what begins it: nobody out of sight calls what is internal to it.
-  var isWholeApp: Bool {
-    [KnownName.UIApplicationDelegate, .UIWindowSceneDelegate, .NSApplicationDelegate].contains {
-      !project.inheritors(of: Symbol($0)).isEmpty
+  var isWholeApp: Bool { !appDelegates.isEmpty }
+
+  /// Whether a place is in one module with what begins an app: beside a package, one whose folder no file imports is.
+  func isOfApp(_ place: Place) -> Bool {
+    guard isWholeApp else { return false }
+    let file = project.file(place)
+    if appDelegates.contains(where: { project.file(project.declaration($0).place).module == file.module }) {
+      return true
+    }
+    let name = String(file.moduleName)
+    return !project.hasPackages
+      && !project.files(mentioning: project.symbols.intern(name)).contains { other in
+        project.files[Int(other)].imports.contains(name)
+      }
+  }
+
+  private var appDelegates: [TypeID] {
+    [KnownName.UIApplicationDelegate, .UIWindowSceneDelegate, .NSApplicationDelegate].flatMap {
+      project.inheritors(of: Symbol($0))
     }
   }
 

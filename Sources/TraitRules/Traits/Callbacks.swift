@@ -164,6 +164,13 @@ enum Callbacks {
         "startActivityUpdates", "queryActivityStarting",
       ]
     ),
+    // YMKSearchManager.h, YMKDrivingRouter.h, YMKMasstransitRouter.h: sessions answer on the main thread, where they are
+    // to be made.
+    (
+      ["YandexMapsMobile", "YandexMapKit", "YandexMapKitSearch", "YandexMapKitDirections", "YandexMapKitTransport"],
+      .main,
+      ["submit", "requestRoutes", "fetchSuggestions", "suggest"]
+    ),
     // SFSpeechRecognizer.h: on `queue`, which is main.
     (["Speech"], .main, ["recognitionTask"]),
     // WKWebView.h, WKHTTPCookieStore.h, WKWebsiteDataStore.h: on main.
@@ -221,6 +228,8 @@ enum Callbacks {
     "visibleItemsInvalidationHandler", "supplementaryViewProvider", "configurationUpdateHandler", "refreshingBlock",
     "beginRefreshingCompletionBlock", "endRefreshingCompletionBlock", "indexChangeBlock",
     "completionWithItemsHandler",
+    // MaskedTextFieldDelegate.swift of InputMask: a text field's delegate.
+    "onMaskedTextChangedCallback",
     // RxDataSources' sources of tables and collections, which ask where those are laid out.
     "configureCell", "configureSupplementaryView", "supplementaryViewFactory", "titleForHeaderInSection",
     "titleForFooterInSection", "canEditRowAtIndexPath", "canMoveRowAtIndexPath", "canMoveItemAtIndexPath",
