@@ -28,6 +28,12 @@ final class RouteView: GMSMapView {
   }
 }
 
+extension UIView {
+  func cheer(_ text: String) {
+    self.makeToast(text)
+  }
+}
+
 final class RouteViewController: UIViewController {
   private let harbours = PublishSubject<CLLocationCoordinate2D>()
   private let route = RouteView()
@@ -47,6 +53,10 @@ final class RouteViewController: UIViewController {
     slowly
       .observe(on: MainScheduler.instance)
       .subscribe(onNext: { [route] _ in route.dim() })
+      .disposed(by: disposeBag)
+    slowly
+      .observe(on: MainScheduler.instance)
+      .subscribe(onNext: { [weak self] _ in self?.view.cheer("On course") })
       .disposed(by: disposeBag)
     slowly
       .subscribe(onNext: { [route] in route.count($0) })

@@ -28,6 +28,12 @@ final class RouteView: GMSMapView {
   }
 }
 
+extension UIView {
+  func cheer(_ text: String) {
+    self.makeToast(text)
+  }
+}
+
 final class RouteViewController: UIViewController {
   private let harbours = PublishSubject<CLLocationCoordinate2D>()
   private let route = RouteView()
@@ -44,6 +50,9 @@ final class RouteViewController: UIViewController {
       .disposed(by: disposeBag)
     slowly
       .subscribe(onNext: { [route] _ in route.dim() }) // expect: main_thread
+      .disposed(by: disposeBag)
+    slowly
+      .subscribe(onNext: { [weak self] _ in self?.view.cheer("On course") }) // expect: main_thread
       .disposed(by: disposeBag)
     slowly
       .subscribe(onNext: { [route] in route.count($0) })

@@ -25,6 +25,10 @@ final class TrailViewModel {
     manager.rx.didUpdateLocations.map { "\($0.locations.count)" }
   }
 
+  func town() -> Observable<String> {
+    manager.rx.placemark.map { $0.locality ?? "" }
+  }
+
   func isAllowed() -> Observable<Bool> {
     manager.rx.didChangeAuthorization.map { $0.status == .authorizedWhenInUse }
   }
@@ -44,6 +48,9 @@ final class TrailViewController: UIViewController {
       .bind(to: mark.rx.text)
       .disposed(by: disposeBag)
     viewModel.place()
+      .bind(to: place.rx.text)
+      .disposed(by: disposeBag)
+    viewModel.town()
       .bind(to: place.rx.text)
       .disposed(by: disposeBag)
     viewModel.isAllowed()

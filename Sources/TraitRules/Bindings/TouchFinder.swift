@@ -154,7 +154,17 @@ final class TouchFinder {
     if project.kind(at) != .callExpr { return assignment(at, frame, isStrict: isStrict) }
     guard let callee = project.first(at).map(project.unwrapped) else { return nil }
     if isTouchingCall(callee, of: at, frame, isStrict: isStrict) { return Touch(place: callee) }
-    return isOwn(callee) ? follow(at, callee, frame, isStrict: isStrict) : nil
+    guard isOwn(callee) else { return nil }
+    if let touch = follow(at, callee, frame, isStrict: isStrict) { return touch }
+    return isLibrarys(callee, of: at, frame) ? Touch(place: callee) : nil
+  }
+
+  /// `self.makeToast(text)` in an extension of a view's class: a method that a library gives to the view.
+  private func isLibrarys(_ callee: Place, of call: Place, _ frame: FrameID) -> Bool {
+    guard isStatement(call), project.kind(callee) == .memberExpr, let base = project.first(callee),
+      project.kind(project.unwrapped(base)) == .selfExpr, project.enclosingExternalExtension(of: call) != nil
+    else { return false }
+    return isOfUIClass(lowering.value(of: base, in: frame)) && lowering.function(calledBy: call, frame) == nil
   }
 
   /// By a method of another object: where that is in sight, what it does.

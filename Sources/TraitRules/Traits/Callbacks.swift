@@ -139,6 +139,7 @@ enum Callbacks {
       [
         "delete", "updateEmail", "updatePassword", "reauthenticate", "getIDToken", "getIDTokenResult", "link", "unlink",
         "sendPasswordReset", "sendEmailVerification", "commitChanges", "signInAnonymously", "addStateDidChangeListener",
+        "signInAndRetrieveData", "verifyPhoneNumber",
       ]
     ),
     // AWSS3TransferUtility.h: completion handlers are called on the session's queue.

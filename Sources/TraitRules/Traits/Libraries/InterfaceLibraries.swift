@@ -67,23 +67,33 @@ enum InterfaceLibraries {
   ]
 
   private static let location: [CatalogueRow] = [
-    manager("didUpdateLocations", result: .controlEvent), manager("didChangeAuthorization", result: .controlEvent),
-    manager("didError", result: .controlEvent), manager("didFinishDeferredUpdatesWithError", result: .controlEvent),
-    manager("didPauseUpdatesLocation", result: .controlEvent),
-    manager("didResumeUpdatesLocation", result: .controlEvent),
-    manager("didUpdateHeading", result: .controlEvent), manager("didRangeBeaconsInRegion", result: .controlEvent),
-    manager("didReceiveRegion", result: .controlEvent), manager("didDetermineStateForRegion", result: .controlEvent),
-    manager("didVisit", result: .controlEvent), manager("location"), manager("status"), manager("isEnabled"),
+    event("didChangeAuthorization"), event("didUpdateLocations"), event("didError"), event("didDetermineState"),
+    event("didReceiveRegion"), event("didErrorMonitoringRegion"), event("didPause"), event("didResume"),
+    event("didRangeBeacons"), event("didErrorRangingBeacons"), event("didVisit"), event("didUpdateHeading"),
+    manager("location", .mainByDefault, "CLLocationManagerEvents+Rx.swift: with what the delegate is told"),
+    manager("placemark", .mainByDefault, "CLLocationManagerEvents+Rx.swift: a geocoder's errors are dropped"),
+    manager(
+      "placemark(preferredLocale:)", .mainByDefault, "CLLocationManagerEvents+Rx.swift: a geocoder's errors are dropped"
+    ),
+    asked("isEnabled"), asked("status"), asked("isDeferred"), asked("hasChanges"), asked("isHeadingAvailable"),
+    asked("isRangingAvailable"),
   ]
 
-  private static func manager(
-    _ signature: StaticString,
-    result: CatalogueRow.ResultTrait = .observable
-  ) -> CatalogueRow {
+  private static func event(_ signature: StaticString) -> CatalogueRow {
     .made(
       by: "RxCoreLocation", signature, on: .reactive, type: "CLLocationManager", delivery: .mainByDefault,
-      result: result,
-      "CLLocationManager+Rx.swift: the manager's delegate is called on the run loop that made it")
+      result: .controlEvent,
+      "CLLocationManagerDelegateEvents+Rx.swift: the delegate is called on the run loop that made the manager")
+  }
+
+  private static func asked(_ signature: StaticString) -> CatalogueRow {
+    manager(signature, .subscriber, "CLLocationManagerEvents+Rx.swift: what the class says, at once")
+  }
+
+  private static func manager(
+    _ signature: StaticString, _ delivery: CatalogueRow.DeliveryEffect, _ note: String
+  ) -> CatalogueRow {
+    .made(by: "RxCoreLocation", signature, on: .reactive, type: "CLLocationManager", delivery: delivery, note)
   }
 
   private static func driver(_ signature: StaticString) -> CatalogueRow {
