@@ -156,15 +156,19 @@ final class TouchFinder {
     if isTouchingCall(callee, of: at, frame, isStrict: isStrict) { return Touch(place: callee) }
     guard isOwn(callee) else { return nil }
     if let touch = follow(at, callee, frame, isStrict: isStrict) { return touch }
-    return isLibrarys(callee, of: at, frame) ? Touch(place: callee) : nil
+    // `self.makeToast(text)` in an extension of a view's class.
+    guard project.kind(callee) == .memberExpr, let base = project.first(callee).map(project.unwrapped),
+      project.kind(base) == .selfExpr, project.enclosingExternalExtension(of: at) != nil
+    else { return nil }
+    return libraryTouch(at, callee, frame)
   }
 
-  /// `self.makeToast(text)` in an extension of a view's class: a method that a library gives to the view.
-  private func isLibrarys(_ callee: Place, of call: Place, _ frame: FrameID) -> Bool {
-    guard isStatement(call), project.kind(callee) == .memberExpr, let base = project.first(callee),
-      project.kind(project.unwrapped(base)) == .selfExpr, project.enclosingExternalExtension(of: call) != nil
-    else { return false }
-    return isOfUIClass(lowering.value(of: base, in: frame)) && lowering.function(calledBy: call, frame) == nil
+  /// By a library's method, called for nothing but its effect on a view.
+  private func libraryTouch(_ call: Place, _ callee: Place, _ frame: FrameID) -> Touch? {
+    guard isStatement(call), let base = project.first(callee), isOfUIClass(lowering.value(of: base, in: frame)),
+      lowering.function(calledBy: call, frame) == nil
+    else { return nil }
+    return Touch(place: callee)
   }
 
   /// By a method of another object: where that is in sight, what it does.
@@ -173,12 +177,7 @@ final class TouchFinder {
       project.kind(callee) == .memberExpr, !isOwn(callee)
     else { return nil }
     if let touch = follow(at, callee, frame, isStrict: isStrict) { return touch }
-    if let touch = touchStarted(by: at, callee, frame, isStrict: isStrict) { return touch }
-    // A library's method, called for nothing but its effect on a view.
-    guard isStatement(at), let base = project.first(callee), isOfUIClass(lowering.value(of: base, in: frame)),
-      lowering.function(calledBy: at, frame) == nil
-    else { return nil }
-    return Touch(place: callee)
+    return touchStarted(by: at, callee, frame, isStrict: isStrict) ?? libraryTouch(at, callee, frame)
   }
 
   /// `ask().subscribe { … }`: what `create` does that is started there.

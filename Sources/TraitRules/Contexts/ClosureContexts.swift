@@ -115,35 +115,29 @@ extension Contexts {
   /// Where a call runs the closure that it is handed; `nil` where it does so at once.
   func callContext(_ call: Place, argument: Place, upTo limit: Place?, _ frame: FrameID) -> ChainID? {
     guard let callee = project.first(call) else { return nil }
+    if let kind = lowering.dialect.observerTypes[lowering.nameMade(by: call)] {
+      return arrival(atObserver: call, kind)
+    }
     switch project.kind(callee) {
     case .identifierExpr: return bareCallContext(call, callee: callee, argument: argument, frame)
     case .memberExpr: return memberCallContext(call, callee: callee, argument: argument, frame)
     case .implicitMemberExpr:
-      if let kind = lowering.dialect.observerTypes[lowering.nameMade(by: call)] {
-        return arrival(atObserver: call, kind)
-      }
-      return passedContext(call, argument: argument, frame) ?? handlerContext(call)
-        ?? workContext(call, upTo: limit, frame)
+      return passedContext(call, argument: argument, frame) ?? takersContext(call, upTo: limit, frame)
         ?? runs(.unknown, call, .name(project.symbol(callee), .decidesWhereClosureRuns))
     default: return nil
     }
   }
 
-  /// `alert.addAction(.init(title: title, style: .default) { _ in … })`: what is made for a view calls back on main.
-  private func handlerContext(_ call: Place) -> ChainID? {
+  /// What is made as an argument, by who takes it: `alert.addAction(.init(title: title, style: .default) { _ in … })` calls
+  /// back on main, as all does that is made for a view, and `queue.asyncAfter(deadline: later, execute: .init { … })` runs
+  /// the work item where the queue does.
+  private func takersContext(_ call: Place, upTo limit: Place?, _ frame: FrameID) -> ChainID? {
     guard let argument = project.parent(call), project.kind(argument) == .argument,
       let outer = project.parent(argument), let callee = project.first(outer), project.kind(callee) == .memberExpr,
-      let view = project.first(callee), lowering.isUI(lowering.value(of: view), at: view) == .yes
+      let base = project.first(callee)
     else { return nil }
-    return main
-  }
-
-  /// `queue.asyncAfter(deadline: later, execute: .init { … })`: a `DispatchWorkItem` made for the call that runs it.
-  private func workContext(_ call: Place, upTo limit: Place?, _ frame: FrameID) -> ChainID? {
-    guard let argument = project.parent(call), project.kind(argument) == .argument,
-      project.label(argument) == .execute, let outer = project.parent(argument)
-    else { return nil }
-    return callContext(outer, argument: argument, upTo: limit, frame)
+    if lowering.isUI(lowering.value(of: base), at: base) == .yes { return main }
+    return project.label(argument) == .execute ? callContext(outer, argument: argument, upTo: limit, frame) : nil
   }
 
   private func bareCallContext(_ call: Place, callee: Place, argument: Place, _ frame: FrameID) -> ChainID? {
@@ -152,9 +146,6 @@ extension Contexts {
     let text = project.text(name)
     if text.hasPrefix("dispatch_") {
       return project.text(call).contains("dispatch_get_main_queue") ? main : runs(.background, call, .dispatchedOffMain)
-    }
-    if let kind = lowering.dialect.observerTypes[name] {
-      return arrival(atObserver: call, kind)
     }
     if name == .UIAlertAction || name == .ASWebAuthenticationSession || meaning.isUI(name) { return main }
     if let context = passedContext(call, argument: argument, frame) { return context }

@@ -20,16 +20,11 @@ extension Contexts {
     return isUncalled(function)
   }
 
-  /// Also what nothing but such functions calls. One that calls itself, over others too, counts as called.
+  /// Also what nothing but such functions calls.
   private func isUncalled(_ function: Place) -> Bool {
-    if let known = lowering.uncalledMemo[function] { return known }
-    guard lowering.uncalledOpen.insert(function).inserted else { return false }
-    defer { lowering.uncalledOpen.remove(function) }
-    return lowering.meaning.stack.answer {
+    lowering.uncalled.answer(to: function, beyond: false) {
       isKnownInSight(function) && lowering.visibleCalls(of: function).allSatisfy(isInUncalledFunction)
         && !isPerhapsMeant(function)
-    } keep: {
-      lowering.uncalledMemo[function] = $0
     }
   }
 
@@ -64,8 +59,8 @@ extension Contexts {
   /// Whether a function is public, by itself or by the extension that it stands in, and so may be others'. What is in one
   /// module with an app's delegate nobody imports.
   private func isForOthers(_ function: Place) -> Bool {
-    let around = project.parent(function).flatMap { project.kind($0) == .extensionDecl ? $0 : nil }
-    let isPublic = ([function] + (around.map { [$0] } ?? [])).contains { project.flags($0).contains(.isOpenOrPublic) }
+    let around = project.parent(function).flatMap { project.kind($0) == .extensionDecl ? $0 : nil } ?? function
+    let isPublic = project.flags(function).union(project.flags(around)).contains(.isOpenOrPublic)
     return isPublic && !meaning.isOfApp(function)
   }
 

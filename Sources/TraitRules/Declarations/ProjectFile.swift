@@ -11,7 +11,8 @@ extension Project {
     /// Whether it may hold a subscription.
     private(set) lazy var binds = words.containsAny(of: Dialect.rxSwift.subscriptionCalls)
     /// Whether it may hold a step that is there for what its closure does: `do(onNext:)`.
-    private(set) lazy var acts = words.containsAny(of: [WordTable.word(.called, KnownName.do.text)])
+    private(set) lazy var acts = words.containsAny(of: Self.actingCalls)
+    private static let actingCalls = [WordTable.word(.called, KnownName.do.text)]
 
     /// Read too often for a lazy property, which would bring the parser's call to every place.
     var tree: SyntaxTree {

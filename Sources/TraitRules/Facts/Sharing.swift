@@ -32,11 +32,16 @@ struct Read: Hashable {
       && (triggers.isEmpty || !Set(triggers).isDisjoint(with: other.triggers))
   }
 
+  /// It is run by each of these events, too.
+  mutating func answer(_ events: [Place]) {
+    triggers = Set(triggers).union(events).sorted()
+  }
+
   /// One more part of a chain that reads the same name for the same events.
   fileprivate mutating func join(_ other: Read) {
     if run == nil { copies = min(Read.mostCopies, copies + other.copies) }
     effect = effect.joined(with: other.effect)
-    triggers = Set(triggers).union(other.triggers).sorted()
+    answer(other.triggers)
   }
 }
 

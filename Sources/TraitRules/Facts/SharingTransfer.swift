@@ -68,9 +68,7 @@ extension FactFold {
     sharing.reads.removeAll { $0.run != nil || $0.name.isComputed }
     guard !sharing.reads.isEmpty, let input = step.step.input else { return sharing }
     let events = triggers(of: input)
-    for index in sharing.reads.indices where !events.isEmpty {
-      sharing.reads[index].triggers = Set(sharing.reads[index].triggers).union(events).sorted()
-    }
+    for index in sharing.reads.indices { sharing.reads[index].answer(events) }
     return sharing
   }
 

@@ -20,9 +20,7 @@ enum KeyedValuesModel: LibraryModel {
     guard let root = roots.first(where: { name == $0.wrapper }),
       case .keyPath(let path)? = lowering.arguments(of: attribute, frame).first?.value(lowering)
     else { return nil }
-    let value = lowering.keyPathValue(path, of: lowering.store.outside(Symbol(root.name)), frame)
-    if case .lost = value { return nil }
-    return value
+    return lowering.keyPathValue(path, of: lowering.store.outside(Symbol(root.name)), frame)
   }
 
   /// `self[ServiceKey.self]`.

@@ -1,6 +1,6 @@
 /// Where a closure is read that a parameter, a variable or an `if let` holds, and what it is called with there.
 extension Lowering {
-  /// The expressions in a function that read one of its parameters.
+  /// The expressions in a function that read one of its parameters, but for those that ask whether it is `nil`.
   func uses(of parameter: Place, in function: Place) -> [Place] {
     let name = project.text(project.symbol(parameter))
     let mentions = project.files[Int(function.file)].mentions.nodes(named: name)

@@ -27,14 +27,20 @@ extension Lowering {
 
   /// What a property's wrapper makes of what its attribute is handed: `@Injected(\.service) var service`.
   func wrappedValue(of binding: Place, _ frame: FrameID) -> Value? {
-    guard let declaration = project.parent(binding), project.kind(declaration) == .variableDecl else { return nil }
-    if let wrapper = wrapper(of: binding), !arguments(of: wrapper.attribute, frame).isEmpty,
+    let value = ownWrappedValue(of: binding, frame) ?? librarysWrappedValue(of: binding, frame)
+    if case .lost? = value { return nil }
+    return value
+  }
+
+  private func ownWrappedValue(of binding: Place, _ frame: FrameID) -> Value? {
+    guard let wrapper = wrapper(of: binding), !arguments(of: wrapper.attribute, frame).isEmpty,
       let found = meaning.members(named: Symbol(.wrappedValue), of: wrapper.type)
-    {
-      let value = memberValue(found, receiver: wrapperObject(wrapper, of: binding), at: binding)
-      if case .lost = value { return nil }
-      return value
-    }
+    else { return nil }
+    return memberValue(found, receiver: wrapperObject(wrapper, of: binding), at: binding)
+  }
+
+  private func librarysWrappedValue(of binding: Place, _ frame: FrameID) -> Value? {
+    guard let declaration = project.parent(binding), project.kind(declaration) == .variableDecl else { return nil }
     for attribute in project.children(declaration) where project.kind(attribute) == .attribute {
       if let value = LibraryModels.wrappedValue(by: attribute, frame, self) { return value }
     }

@@ -80,9 +80,8 @@ enum InterfaceLibraries {
   ]
 
   private static func event(_ signature: StaticString) -> CatalogueRow {
-    .made(
-      by: "RxCoreLocation", signature, on: .reactive, type: "CLLocationManager", delivery: .mainByDefault,
-      result: .controlEvent,
+    manager(
+      signature, .mainByDefault, result: .controlEvent,
       "CLLocationManagerDelegateEvents+Rx.swift: the delegate is called on the run loop that made the manager")
   }
 
@@ -91,9 +90,12 @@ enum InterfaceLibraries {
   }
 
   private static func manager(
-    _ signature: StaticString, _ delivery: CatalogueRow.DeliveryEffect, _ note: String
+    _ signature: StaticString, _ delivery: CatalogueRow.DeliveryEffect, result: CatalogueRow.ResultTrait = .observable,
+    _ note: String
   ) -> CatalogueRow {
-    .made(by: "RxCoreLocation", signature, on: .reactive, type: "CLLocationManager", delivery: delivery, note)
+    .made(
+      by: "RxCoreLocation", signature, on: .reactive, type: "CLLocationManager", delivery: delivery, result: result,
+      note)
   }
 
   private static func driver(_ signature: StaticString) -> CatalogueRow {

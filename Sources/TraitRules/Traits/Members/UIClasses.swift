@@ -48,12 +48,10 @@ public enum UIClasses {
 
   /// Whether a name is that of a library's class, whose members are in no table here.
   public static func isLibraryUI(_ type: String) -> Bool {
-    frameworks[type] == nil && (superclasses[type] != nil || isNamedLikeUI(type))
+    !frameworks.contains(type) && (superclasses[type] != nil || isNamedLikeUI(type))
   }
 
-  private static let frameworks = Dictionary(
-    (UIKitClasses.tree + AppKitClasses.tree).flatMap { superclass, classes in classes.map { ($0, superclass) } },
-    uniquingKeysWith: { first, _ in first })
+  private static let frameworks = Set((UIKitClasses.tree + AppKitClasses.tree).flatMap(\.1))
 
   /// Words that are common elsewhere are left out: a `Header` is HTTP's, a `Field` the model's, a `Stepper` RxFlow's.
   private static let suffixes: [String] = [
