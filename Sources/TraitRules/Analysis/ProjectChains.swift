@@ -60,6 +60,8 @@ final class ProjectChains: ChainDefinitions {
     return project.kind(body) != .initDecl && project.kind(body) != .closureExpr
   }
 
+  func isHandedNothing(_ type: Place) -> Bool { contexts.isHandedNothing(type) }
+
   func place(ofClosure closure: Value) -> Place? {
     if case .closure(let ref) = closure { return lowering.store[ref].place }
     return nil

@@ -42,6 +42,7 @@ struct TraceBuilder {
       let before = made.input.map { fold.facts(of: $0) } ?? Facts()
       return (step(made.place, notes(made, before: before, after: facts)), previous(of: made))
     case .name, .returned, .applied, .flattened, .value, .sent: return (nil, analysis.definitions.definition(of: chain))
+    case .part(let inner, _): return (nil, inner)
     case .choice(let list):
       return (nil, worst(of: graph[list], visited))
     case .fed(let ref): return fed(graph[ref], chain, facts)

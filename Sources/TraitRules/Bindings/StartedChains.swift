@@ -12,7 +12,7 @@ struct StartedChains {
       let step = graph[ref]
       return [step.input, step.inner].compactMap(\.self) + graph[step.inputs]
     case .choice(let list): return graph[list]
-    case .seen(let inner, _, _), .arrival(let inner), .doubted(let inner), .offMain(let inner),
+    case .part(let inner, _), .seen(let inner, _, _), .arrival(let inner), .doubted(let inner), .offMain(let inner),
       .started(let inner, _):
       return [inner]
     case .configured(let inner, _, _): return inner.map { [$0] } ?? []

@@ -52,6 +52,20 @@ struct CauseID: Hashable, Comparable {
   func or(_ other: CauseID) -> CauseID { isNone ? other : self }
 }
 
+extension Reason {
+  /// Whether it says on which thread something runs, and not that this is out of sight.
+  var namesThread: Bool {
+    switch self {
+    case .scheduler, .row(_, .answersOffMain): true
+    case .said(let saying):
+      [.actorIsOffMain, .asyncIsOffMain, .taskIsOffMain, .detachedIsOffMain, .dispatchedOffMain].contains(saying)
+    case .name(_, let saying): [.callsBackOnSessionsQueue, .callsBackOffMain, .callsDelegateOffMain].contains(saying)
+    case .code(_, let saying): [.runsThere, .madeWith, .callsBackOn].contains(saying)
+    case .row, .decides: false
+    }
+  }
+}
+
 /// What a cause says, as far as it is not the same everywhere.
 enum Reason: Hashable {
   case said(Saying)

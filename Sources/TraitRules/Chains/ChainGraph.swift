@@ -25,6 +25,8 @@ final class ChainGraph {
     case typed(SequenceTrait, Place, FrameID)
     /// The sequences that are sent into a relay or a subject, of which the written type says less: the second node.
     case sent(into: ChainID, typed: ChainID)
+    /// A sequence in a tuple that a name holds: one for all who take it out there, known by the place that ends it.
+    case part(ChainID, Place)
     /// A sequence seen through a declared type.
     case seen(ChainID, SequenceTrait, Place)
     /// A source or an operator that the configuration describes, by its name.

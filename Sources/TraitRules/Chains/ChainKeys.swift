@@ -28,6 +28,7 @@ extension ChainGraph.Node: TableKey {
     case .arrival(let chain): Self.hash(15, chain.number)
     case .ending(let chain, let kind): NameHash.mixed(Self.hash(16, chain.number), UInt64(kind.rawValue))
     case .code(let place, let frame): NameHash.mixed(Self.hash(17, frame.number), place.bits)
+    case .part(let chain, let place): NameHash.mixed(Self.hash(22, chain.number), place.bits)
     case .doubted(let chain): Self.hash(18, chain.number)
     case .offMain(let chain): Self.hash(21, chain.number)
     case .sent(let source, let typed): NameHash.mixed(Self.hash(20, source.number), Self.hash(20, typed.number))

@@ -216,7 +216,7 @@ extension Contexts {
     if isWorkBlock(argument, of: call, named: name) { return runs(.background, call, .name(name, .callsBackOffMain)) }
     if let known = libraryCallback(name, base: base, receiver, call: call, frame) { return known }
     if let context = passedContext(call, argument: argument, frame) { return context }
-    switch Callbacks.effect(of: project.text(name), importing: project.file(call).imports) {
+    switch Callbacks.effect(of: project.text(name), importing: { imports(inViewOf: base, frame) }) {
     case .queueOrMain?: return argumentContext(call, frame, labels: Self.allQueueLabels) ?? main
     case .main?: return main
     case .background?: return runs(.background, call, .name(name, .callsBackOffMain))
@@ -231,6 +231,21 @@ extension Contexts {
     if let queue = argumentContext(call, frame) { return queue }
     if lowering.isUI(receiver, at: base) == .yes { return main }
     return runs(.unknown, call, .name(name, .decidesWhereClosureRuns))
+  }
+
+  /// The modules that the file of an expression imports, and those that the one imports in which the function is declared
+  /// that the expression begins with: of what that returns, a caller need not import the module.
+  private func imports(inViewOf expression: Place, _ frame: FrameID) -> Set<String> {
+    let imports = project.file(expression).imports
+    var at = expression
+    while project.kind(at) == .callExpr, let callee = project.first(at) {
+      if let function = lowering.functions(calledBy: at, frame).first {
+        return imports.union(project.file(function).imports)
+      }
+      guard project.kind(callee) == .memberExpr, let base = project.first(callee) else { break }
+      at = base
+    }
+    return imports
   }
 
   private func declaresFunction(_ name: Symbol, _ receiver: Value) -> Bool {

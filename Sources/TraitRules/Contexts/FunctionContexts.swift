@@ -97,7 +97,7 @@ extension Contexts {
 
   /// Calls that do not stand in code which nothing runs.
   private func reachedCalls(of function: Place) -> [Place] {
-    lowering.visibleCalls(of: function).filter { !isInUncalledFunction($0) }
+    lowering.visibleCalls(of: function).filter { !isInUnreachedCode($0) }
   }
 
   /// Where a call runs: where what it stands in does, and not its own closures.
@@ -188,7 +188,7 @@ extension Contexts {
   /// What observes or sets a property runs where the property is changed.
   private func changeContext(of property: Place, _ accessor: Place) -> ChainID {
     let changes = changes(of: property).filter { !isWhileMade($0) }
-    let contexts = changes.filterOrAll { !isInUncalledFunction($0) }.map { context(of: $0) }
+    let contexts = changes.filterOrAll { !isInUnreachedCode($0) }.map { context(of: $0) }
     guard contexts.isEmpty else { return lowering.graph.choice(contexts) }
     return runs(.unknown, accessor, .name(calledName(of: accessor), .nobodySets))
   }

@@ -6,33 +6,61 @@ extension Contexts {
     guard case .code(let function, _) = lowering.graph[node],
       definition(ofCode: function) == nobodyCalls(function)
     else { return false }
+    return isInUnreachedCode(function)
+  }
+
+  /// Whether a place stands in code that nothing runs: in a function that nobody calls, or of a type of which nothing makes
+  /// an object. So does a closure there, of a chain that is only returned, for nobody is there to subscribe to it.
+  func isInUnreachedCode(_ place: Place) -> Bool {
+    guard let function = project.enclosingFunction(of: place) else { return false }
     switch project.kind(function) {
-    case .funcDecl: return isUncalled(function)
-    case .initDecl: return isNeverMade(function)
+    case .funcDecl: return isUncalled(function) || isOfNoObject(function)
+    case .initDecl: return isOfNoObject(function)
     default: return false
     }
   }
 
-  /// Whether a place stands in a function that nothing runs: also a closure there, of a chain that is only returned, for
-  /// nobody is there to subscribe to it.
-  func isInUncalledFunction(_ place: Place) -> Bool {
-    guard let function = project.enclosingFunction(of: place), project.kind(function) == .funcDecl else { return false }
-    return isUncalled(function)
+  /// Whether a type is that of a parameter of code that nothing in an app runs: then nothing is handed on there.
+  func isHandedNothing(_ type: Place) -> Bool {
+    var at = type
+    while project.kind(at) == .simpleType || project.kind(at) == .optionalType, let parent = project.parent(at) {
+      at = parent
+    }
+    guard project.kind(at) == .parameter, meaning.isWholeApp, let function = project.enclosingFunction(of: at) else {
+      return false
+    }
+    return isInUnreachedCode(function)
   }
 
   /// Also what nothing but such functions calls.
   private func isUncalled(_ function: Place) -> Bool {
-    lowering.uncalled.answer(to: function, beyond: false) {
-      isKnownInSight(function) && lowering.visibleCalls(of: function).allSatisfy(isInUncalledFunction)
+    lowering.unreached.answer(to: function, beyond: false) {
+      isKnownInSight(function) && lowering.visibleCalls(of: function).allSatisfy(isInUnreachedCode)
         && !isPerhapsMeant(function)
     }
   }
 
-  /// Whether an initialiser is of a type that nothing in sight makes, and nothing out of sight knows.
-  private func isNeverMade(_ initializer: Place) -> Bool {
-    guard isKnownInSight(initializer), let type = project.enclosingType(of: initializer) else { return false }
-    return project.declaration(type).kind != .protocol && !lowering.isMade(type)
+  /// Whether a method or an initialiser is of a type of which nothing that runs makes an object, and nothing out of sight
+  /// can.
+  private func isOfNoObject(_ function: Place) -> Bool {
+    guard !project.flags(function).contains(.isStatic), let type = project.enclosingType(of: function) else {
+      return false
+    }
+    let declaration = project.declaration(type)
+    return lowering.unreached.answer(to: declaration.place, beyond: false) {
+      guard let makings = lowering.makings(of: type), !isForOthers(declaration.place),
+        !declaration.attributes.contains(Symbol(.objcMembers))
+      else { return false }
+      let inherited = meaning.inheritedNames(of: type)
+      if inherited.contains(where: { Self.makers.contains(project.text($0)) }) { return false }
+      // Of a type that nobody in sight makes by a call, a nib or a library may make an object all the same.
+      if makings.isEmpty, meaning.hasUnseenBase(type) || inherited.contains(Symbol(.NSObject)) { return false }
+      return makings.allSatisfy(isInUnreachedCode)
+    }
   }
+
+  /// Protocols by which others make objects.
+  private static let makers: Set<String> = ["Codable", "Decodable"]
 
   /// Whether a node says where a function runs that one file alone can name.
   func isPrivateCode(_ node: ChainID) -> Bool {
@@ -75,7 +103,7 @@ extension Contexts {
       project.enter([file])
       return project.files[Int(file)].mentions.nodes(named: project.text(name)).contains { node in
         let use = Place(file: file, node: node)
-        return isPerhapsMeant(function, at: use) && !isInUncalledFunction(use)
+        return isPerhapsMeant(function, at: use) && !isInUnreachedCode(use)
       }
     }
   }

@@ -84,8 +84,12 @@ extension FactFold {
     }
     var late = EndThreads()
     late.join(scheduler, because: step.schedulerCause)
-    // What ends may do so before the time is over: then nothing had to wait for that.
-    if step.row.shape.traits.contains(.waits) { late.doubt() }
+    if step.row.shape.traits.contains(.waits) {
+      // What ends may do so before the time is over: then nothing had to wait for that.
+      late.doubt()
+      // Of what is lost nobody knows whether it ends: where it does not, all wait.
+      if !step.before.failure.unknown.isNone { facts.delivery.elements.doubt() }
+    }
     facts.delivery.elements.join(late)
     if step.row.shape.traits.contains(.opensAtOnce) { facts.delivery.threads.insert(.subscriber) }
   }

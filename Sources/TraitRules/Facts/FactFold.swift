@@ -18,6 +18,8 @@ protocol ChainDefinitions: AnyObject {
   /// Whether what stands at a place is made anew by each call of the code around it, and not once for an object.
   func isMadeByCalls(_ place: Place) -> Bool
   func place(ofClosure closure: Value) -> Place?
+  /// Whether a type is that of a parameter of code that nothing in an app runs.
+  func isHandedNothing(_ type: Place) -> Bool
   /// Whether a call out of sight may be a library's, of which nothing is known.
   func mayBeOfLibrary(_ call: Place) -> Bool
   /// Options that facts of libraries depend on.
@@ -55,6 +57,7 @@ final class FactFold {
     case .name(let declaration, let holder, _):
       guard let definition = definitions.definition(of: chain) else { return .nothing }
       return reading(declaration, of: holder, facts(of: definition))
+    case .part(let inner, let place): return reading(place, of: .nothing, facts(of: inner))
     case .returned(let body, _):
       guard let definition = definitions.definition(of: chain) else { return .nothing }
       return withoutLocals(of: body, facts(of: definition))
@@ -62,7 +65,8 @@ final class FactFold {
       return definitions.definition(of: chain).map { facts(of: $0) } ?? .nothing
     case .choice(let list): return graph[list].reduce(.nothing) { $0.joined(with: facts(of: $1)) }
     case .fed: return fedFacts(of: chain)
-    case .typed(let trait, let place, _): return typedFacts(trait, at: place)
+    case .typed(let trait, let place, _):
+      return definitions.isHandedNothing(place) ? .nothing : typedFacts(trait, at: place)
     case .seen(let inner, let trait, let place): return facts(of: inner, seenAs: trait, at: place)
     case .configured(let inner, let name, let place): return configuredFacts(inner, name, at: place)
     case .lost(let place, let name): return .unknown(cause(place, lostReason(place, name)))

@@ -24,9 +24,7 @@ extension FactFold {
       switch feeder.kind {
       case .element, .escape:
         let sent = self.facts(of: feeder.node)
-        var delivery = sent.delivery
-        delivery.doubtAssumed()
-        facts.delivery.elements.join(delivery.elements)
+        facts.delivery.elements.join(elements(sentBy: sent))
         joinEnd(ofSender: sent, to: &facts)
       case .error:
         guard trait.isSubject, let sent = error(sentBy: feeder, .code(feeder.place, .sendsError), &facts.failure) else {
@@ -71,15 +69,24 @@ extension FactFold {
     }
   }
 
-  /// Whether code runs again and again, as it does for all that is known; what runs for each element does while those come.
+  /// Whether code runs again and again, as it does for all that is known; what runs for each element does while those
+  /// come, and what such code calls as well.
   func lifetime(ofCode context: ChainID) -> Lifetime {
+    var visited: Set<ChainID> = []
+    return lifetime(ofCode: context, &visited)
+  }
+
+  private func lifetime(ofCode context: ChainID, _ visited: inout Set<ChainID>) -> Lifetime {
     var joined = Lifetime()
     switch graph[context] {
     case .arrival(let inner):
       joined = facts(of: inner).lifetime
       // What is started again and again goes on so.
       if case .started(_, let starter) = graph[inner] { joined.add(facts(of: starter).lifetime) }
-    case .choice(let list): for part in graph[list] { joined.add(lifetime(ofCode: part)) }
+    case .choice(let list): for part in graph[list] { joined.add(lifetime(ofCode: part, &visited)) }
+    case .code:
+      guard visited.insert(context).inserted, let definition = definitions.definition(of: context) else { break }
+      return lifetime(ofCode: definition, &visited)
     default: joined.isOngoing = true
     }
     return joined
@@ -115,6 +122,15 @@ extension FactFold {
     return sent
   }
 
+  /// Where what is sent into a relay comes. What its sender has at once comes where that one subscribes, on main as far as
+  /// is seen (`subscribed(_:)`), and not where somebody subscribes to the relay.
+  private func elements(sentBy sender: Facts) -> EndThreads {
+    var delivery = sender.delivery
+    delivery.doubtAssumed()
+    if delivery.elements.removeSubscriber() { delivery.threads.insert(.main) }
+    return delivery.elements
+  }
+
   /// Code that runs for each element sends nothing any more once the stream of those has ended.
   private func joinEnd(ofSender sender: Facts, to facts: inout Facts) {
     // What a step of that stream throws ends it wherever it is caught, and is said there: an error of what it brings in
@@ -125,9 +141,7 @@ extension FactFold {
 
   /// What a chain brings that is bound to a relay or a subject; a subject passes on its error and its end.
   private func join(chain sent: Facts, to facts: inout Facts, passesEnds: Bool) {
-    var delivery = sent.delivery
-    delivery.doubtAssumed()
-    facts.delivery.elements.join(delivery.elements)
+    facts.delivery.elements.join(elements(sentBy: sent))
     // A chain that ended with its first error feeds nothing any more, whatever it fed.
     facts.failure.joinEnd(sent.failure)
     guard passesEnds else { return }
@@ -171,7 +185,7 @@ extension FactFold {
       return facts
     }
     facts.delivery.threads = .subscriber
-    // Actions come from views mostly, so nothing is made of unknown threads.
+    // Actions come from views mostly, so nothing is made of threads that are not in sight.
     for feeder in feeders where feeder.kind == .action {
       facts.delivery.elements.join(offMain(feeder.node))
     }
@@ -190,7 +204,7 @@ extension FactFold {
     return facts
   }
 
-  /// Of where code runs, what is known to be off main.
+  /// Of where code runs, what is known to be off main, or to be perhaps.
   func offMain(_ node: ChainID) -> EndThreads {
     if case .doubted(let certain) = graph[node] {
       var doubted = offMain(certain)
@@ -198,8 +212,12 @@ extension FactFold {
       return doubted
     }
     var sent = EndThreads()
-    let cause = facts(of: node).delivery.elements.background
-    if !cause.isNone { sent.join(.background, because: cause) }
+    let elements = facts(of: node).delivery.elements
+    if !elements.background.isNone { sent.join(.background, because: elements.background) }
+    // Where a thread off main was seen, and it is not certain that anything comes on it.
+    if !elements.unknown.isNone, graph[elements.unknown].reason.namesThread {
+      sent.join(.unknown, because: elements.unknown)
+    }
     return sent
   }
 

@@ -103,7 +103,7 @@ final class Feeders {
   }
 
   private func isUnreached(_ feeder: Feeder) -> Bool {
-    feeder.kind == .element && contexts.isUnreached(feeder.node) || contexts.isInUncalledFunction(feeder.place)
+    feeder.kind == .element && contexts.isUnreached(feeder.node) || contexts.isInUnreachedCode(feeder.place)
   }
 
   private func notes(_ source: FedSource) -> [Feeder] {

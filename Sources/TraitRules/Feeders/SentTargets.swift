@@ -33,7 +33,7 @@ extension SendingPlaces {
       let source = lowering.graph[ref]
       return [Feeders.Note(source: source, feeder: isSentWhileMade(feeder, source) ? early(feeder) : feeder)]
     case .choice(let list): return lowering.graph[list].flatMap { notes(feeder, into: $0, depth: depth + 1) }
-    case .seen(let inner, _, _): return notes(feeder, into: inner, depth: depth + 1)
+    case .part(let inner, _), .seen(let inner, _, _): return notes(feeder, into: inner, depth: depth + 1)
     case .name, .returned, .applied:
       return lowering.definition(of: chain).map { notes(feeder, into: $0, depth: depth + 1) } ?? []
     default: return []

@@ -36,7 +36,8 @@ struct ProtectedWay {
     case .name, .returned, .applied, .flattened, .value, .sent, .code:
       return analysis.definitions.definition(of: chain).map { .same([$0]) }
     case .choice(let list): return .same(graph[list])
-    case .seen(let inner, _, _), .arrival(let inner), .started(let inner, _), .doubted(let inner), .offMain(let inner):
+    case .part(let inner, _), .seen(let inner, _, _), .arrival(let inner), .started(let inner, _), .doubted(let inner),
+      .offMain(let inner):
       return .same([inner])
     case .configured(let inner, _, _): return inner.map { .same([$0]) }
     case .fed:
@@ -66,7 +67,7 @@ struct ProtectedWay {
       case .applied, .flattened, .value: current = analysis.definitions.definition(of: chain)
       case .step(let ref): current = graph[ref].input
       case .choice(let list): current = graph[list].first { analysis.fold.facts(of: $0).failure.canFail }
-      case .seen(let inner, _, _): current = inner
+      case .part(let inner, _), .seen(let inner, _, _): current = inner
       default: return nil
       }
     }

@@ -28,6 +28,8 @@ protocol LibraryModel: SendableMetatype {
   static func staticCall(
     _ name: Symbol, of type: Symbol, call: Place, callee: Place, _ frame: FrameID, _ lowering: Lowering
   ) -> Value?
+  /// A static function that the library lends to a type of the project.
+  static func staticCall(_ name: Symbol, of type: TypeID, _ lowering: Lowering) -> Value?
   /// A property of one of its objects, of which the catalogue has a row.
   static func property(_ row: CatalogueRow, of object: OutsideValue, at place: Place, _ lowering: Lowering) -> Value?
   /// An observer that one of its objects has.
@@ -66,6 +68,7 @@ extension LibraryModel {
   static func staticCall(
     _ name: Symbol, of type: Symbol, call: Place, callee: Place, _ frame: FrameID, _ lowering: Lowering
   ) -> Value? { nil }
+  static func staticCall(_ name: Symbol, of type: TypeID, _ lowering: Lowering) -> Value? { nil }
   static func property(_ row: CatalogueRow, of object: OutsideValue, at place: Place, _ lowering: Lowering) -> Value? {
     nil
   }
@@ -88,7 +91,7 @@ enum LibraryModels {
   private static let all: [any LibraryModel.Type] = [
     ReactorKitModel.self, ActionModel.self, RxDataSourcesModel.self, RIBsModel.self,
     RxAlamofireModel.self, CoreDataModel.self, KeyedValuesModel.self, RxGestureModel.self,
-    CatalogueModel.self,
+    DelegateProxyModel.self, CatalogueModel.self,
   ]
 
   private static func first<Answer>(_ ask: (any LibraryModel.Type) -> Answer?) -> Answer? {
@@ -136,6 +139,10 @@ enum LibraryModels {
     _ name: Symbol, of type: Symbol, call: Place, callee: Place, _ frame: FrameID, _ lowering: Lowering
   ) -> Value? {
     first { $0.staticCall(name, of: type, call: call, callee: callee, frame, lowering) }
+  }
+
+  static func staticCall(_ name: Symbol, of type: TypeID, _ lowering: Lowering) -> Value? {
+    first { $0.staticCall(name, of: type, lowering) }
   }
 
   static func property(_ row: CatalogueRow, of object: OutsideValue, at place: Place, _ lowering: Lowering) -> Value? {

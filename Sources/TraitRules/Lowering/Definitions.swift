@@ -46,6 +46,21 @@ extension Lowering {
     return chain(value, at: place)
   }
 
+  /// What a name that does not hold a sequence itself holds: its tuple's sequences are kept there.
+  func kept(_ value: Value) -> Value {
+    guard case .tuple(let ref) = value else { return value }
+    let values = store[ref].values.map { part -> Value in
+      guard case .sequence(let chain) = part, !isFed(chain), !place(of: chain).isNowhere else { return kept(part) }
+      switch graph[chain] {
+      case .name, .part: return part
+      default:
+        let held = ChainGraph.Node.part(chain, place(of: chain))
+        return .sequence(graph.add(held, graph.trait(of: chain), nesting: graph.nesting(of: chain)))
+      }
+    }
+    return store.tuple(store[ref].labels, values)
+  }
+
   /// What a name stands for; of anything else, itself.
   func named(_ chain: ChainID) -> ChainID {
     var current = chain
@@ -73,7 +88,8 @@ extension Lowering {
       .seen(_, _, let place), .configured(_, _, let place), .lost(let place, _), .asked(let place), .code(let place, _):
       place
     case .applied(let function, _): place(of: store[function])
-    case .flattened(let inner), .arrival(let inner), .ending(let inner, _), .doubted(let inner), .offMain(let inner),
+    case .part(let inner, _), .flattened(let inner), .arrival(let inner), .ending(let inner, _), .doubted(let inner),
+      .offMain(let inner),
       .started(let inner, _),
       .sent(_, let inner):
       place(of: inner)
@@ -93,7 +109,11 @@ extension Lowering {
 
   private func findElement(of chain: ChainID) -> Value {
     switch graph[chain] {
-    case .step(let ref): return element(of: graph[ref], at: chain)
+    case .step(let ref):
+      let made = element(of: graph[ref], at: chain)
+      // `Observable<Model>.never()`.
+      guard isLost(made), graph[ref].input == nil, let base = project.first(graph[ref].place) else { return made }
+      return typedElement(at: base, .none) ?? made
     case .name(let declaration, _, let frame):
       guard let declared = declaredElement(of: declaration, frame) else {
         return definition(of: chain).map { element(of: $0) } ?? .plain
@@ -116,7 +136,7 @@ extension Lowering {
       return isLost(element) ? typedElement(at: place, .none) ?? element : element
     case .configured(let inner, _, let place): return inner.map { element(of: $0) } ?? .lost(place, .none)
     case .lost(let place, _), .asked(let place): return .lost(place, .none)
-    case .started(let inner, _), .sent(_, let inner): return element(of: inner)
+    case .part(let inner, _), .started(let inner, _), .sent(_, let inner): return element(of: inner)
     case .runs, .arrival, .ending, .code, .doubted, .offMain: return .plain
     }
   }

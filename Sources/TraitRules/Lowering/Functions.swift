@@ -70,7 +70,8 @@ extension Lowering {
     _ functions: [Place], _ arguments: [Argument], receiver: Value = .nothing, at place: Place, _ frame: FrameID,
     isLabelled: Bool = true
   ) -> Value {
-    guard let function = chosen(among: functions, arguments, at: place, isLabelled: isLabelled) else {
+    let led = leading(functions, arguments, forced(receiver))
+    guard let function = chosen(among: led, arguments, at: place, isLabelled: isLabelled) else {
       return .lost(place, .none)
     }
     return invoke(function, arguments, receiver: forced(receiver), at: place, frame, isLabelled: isLabelled)

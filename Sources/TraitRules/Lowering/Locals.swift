@@ -39,7 +39,7 @@ extension Lowering {
     let value = values.answer(to: question, beyond: declared ?? .lost(definition, project.symbol(definition))) {
       localValue(definedAt: definition, frame)
     }
-    guard case .sequence(let chain) = value, !isFed(chain) else { return value }
+    guard case .sequence(let chain) = value, !isFed(chain) else { return kept(value) }
     return held(graph.trait(of: chain))
   }
 

@@ -16,8 +16,8 @@ final class Lowering {
   let calledFunctions: Questions<CallQuestion, [Place]>
   /// Of `.name(…)`: the type that its surroundings give it.
   let contextualTypes: Questions<Place, TypeID?>
-  /// Of functions: whether nothing in sight runs one.
-  let uncalled: Questions<Place, Bool>
+  /// Of functions, and of types for their methods: whether nothing in sight runs one.
+  let unreached: Questions<Place, Bool>
 
   @exclusivity(unchecked) var fixedTypes = KeyMemo<Place, Bool>()
   @exclusivity(unchecked) var shapedTypes = KeyMemo<Symbol, Bool>()
@@ -44,7 +44,7 @@ final class Lowering {
     }
     calledFunctions = Questions(meaning.stack, bottom: []) { known, new in known + new.filter { !known.contains($0) } }
     contextualTypes = Questions(meaning.stack, bottom: nil) { $1 ?? $0 }
-    uncalled = Questions(meaning.stack, bottom: true) { $0 && $1 }
+    unreached = Questions(meaning.stack, bottom: true) { $0 && $1 }
     visibleCalls = Questions(meaning.stack, bottom: []) { Set($0).union($1).sorted() }
     joiner.join = { [unowned self] in self.join([$0, $1]) }
   }

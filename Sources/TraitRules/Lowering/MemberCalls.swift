@@ -196,6 +196,8 @@ extension Lowering {
       let value = staticOperatorCall(name, on: trait, call: call, callee: callee, frame)
     {
       return value
+    } else if let lent = LibraryModels.staticCall(name, of: type, self) {
+      return lent
     }
     return memberValueCall(name, receiver: receiver, call: call, callee: callee, frame)
   }

@@ -144,7 +144,7 @@ extension Lowering {
   func unseenMember(_ name: Symbol, of object: ObjectValue, at place: Place, _ frame: FrameID) -> Value? {
     let receiver = store.object(object)
     if let value = LibraryModels.member(name, of: object, at: place, self) { return value }
-    if let forwarded = dynamicMember(name, of: object, at: place, frame) { return forwarded }
+    if let forwarded = dynamicMember(name, of: object, at: place) { return forwarded }
     let names = meaning.typeNames(of: object.type)
     let members = meaning.outsideMembers(named: name, of: names, from: place.file)
     if !members.isEmpty { return externalMemberValue(members, receiver: receiver, at: place) }
@@ -153,49 +153,6 @@ extension Lowering {
       if catalogue.rows(named: name).contains(where: \.isProperty) {
         return sequenceMember(name, of: chain(receiver, at: place), at: place, frame)
       }
-    }
-    return nil
-  }
-
-  /// `@dynamicMemberLookup`: what the subscript by key path forwards to.
-  private func dynamicMember(_ name: Symbol, of object: ObjectValue, at place: Place, _ frame: FrameID) -> Value? {
-    guard project.declaration(object.type).attributes.contains(where: { $0 == .dynamicMemberLookup }) else {
-      return nil
-    }
-    let receiver = store.object(object)
-    for declared in project.contents(of: object.type).subscripts {
-      guard let parameter = project.parameters(of: declared).first,
-        project.text(parameter).contains("KeyPath"), let body = subscriptBody(declared)
-      else { continue }
-      guard let base = keyPathBase(in: body, parameter: project.symbol(parameter)) else { continue }
-      guard case .object(let ref) = receiver else { return nil }
-      // A wrapper of a wrapper forwards in turn, and one of itself for ever.
-      let question = ValueQuestion(
-        kind: .forwarded, place: declared, context: ref.number, other: Int32(bitPattern: name.id))
-      return values.answer(to: question, beyond: .lost(place, name)) {
-        let inner = enter(Frame(owner: declared, receiver: receiver))
-        return each(value(of: base, in: inner)) { member(name, of: $0, at: base, inner) }
-      }
-    }
-    return nil
-  }
-
-  private func subscriptBody(_ declared: Place) -> Place? {
-    if let body = project.child(declared, .codeBlock) { return body }
-    return project.getter(of: declared)
-  }
-
-  /// `base` in `base[keyPath: path]`.
-  private func keyPathBase(in body: Place, parameter: Symbol) -> Place? {
-    var stack = [body]
-    while let at = stack.popLast() {
-      if project.kind(at) == .subscriptExpr, let argument = project.child(at, .argument),
-        project.label(argument) == .keyPath, let path = project.first(argument),
-        project.kind(path) == .identifierExpr, project.symbol(path) == parameter
-      {
-        return project.first(at)
-      }
-      stack += project.children(at)
     }
     return nil
   }
@@ -290,16 +247,32 @@ extension Lowering {
     }
   }
 
-  /// Whether anything in sight makes an object of a type, or of one below it; what a storyboard, a container or a static
-  /// function makes is made out of sight.
-  func isMade(_ type: TypeID) -> Bool {
+  /// Whether anything makes an object of a type, or of one below it.
+  func isMade(_ type: TypeID) -> Bool { makings(of: type)?.isEmpty != true }
+
+  /// Calls that make an object of a type, or of one below it; `nil` where a storyboard, a container or whoever is handed
+  /// its initialiser may make one out of sight.
+  func makings(of type: TypeID) -> [Place]? {
     switch project.declaration(type).kind {
-    case .enum, .protocol, .actor: return true
+    case .enum, .protocol, .actor: return nil
     case .class, .struct: break
     }
-    if meaning.isUI(type) { return true }
-    return !constructions(of: type).isEmpty || meaning.conformers(of: type).contains { !constructions(of: $0).isEmpty }
-      || isNamedAsMetatype(type)
+    if meaning.isUI(type) || isNamedAsMetatype(type) || isHandedToMake(type) { return nil }
+    return constructions(of: type) + meaning.conformers(of: type).flatMap { constructions(of: $0) }
+  }
+
+  /// `register(Service.init)`.
+  private func isHandedToMake(_ type: TypeID) -> Bool {
+    let name = project.declaration(type).name
+    return project.files(mentioning: name).contains { file in
+      project.enter([file])
+      return project.files[Int(file)].mentions.nodes(named: project.text(name)).contains { node in
+        guard let use = project.parent(Place(file: file, node: node)), project.kind(use) == .memberExpr,
+          project.symbol(use) == .`init`, let parent = project.parent(use)
+        else { return false }
+        return project.kind(parent) != .callExpr || project.first(parent) != use
+      }
+    }
   }
 
   /// `container.register(Service.self)`.
@@ -370,14 +343,7 @@ extension Lowering {
     return coerce(returned(by: body, inner), to: type, at: place)
   }
 
-  /// `\.rx.items` as the closure that it stands for: `{ $0.rx.items }`.
-  func keyPathValue(_ path: Place, of root: Value, _ frame: FrameID) -> Value {
-    let names = project.text(path).dropFirst().split(separator: ".").map(String.init)
-    return names.drop { $0.first?.isUppercase == true }.reduce(root) { value, name in
-      let cleaned = name.filter { $0 != "?" && $0 != "!" }
-      if cleaned == "self" || cleaned.isEmpty { return value }
-      let symbol = project.symbols.intern(cleaned)
-      return each(value) { member(symbol, of: $0, at: path, frame) }
-    }
+  func subscriptBody(_ declared: Place) -> Place? {
+    project.child(declared, .codeBlock) ?? project.getter(of: declared)
   }
 }

@@ -58,6 +58,7 @@ extension Lowering {
       return graph.step(step, nesting: graph.nesting(of: chain))
     case .name, .returned:
       return definition(of: chain).flatMap { narrowed($0, to: type) }
+    case .part(let inner, _): return narrowed(inner, to: type)
     case .seen(let inner, let trait, let place):
       return narrowed(inner, to: type).map { seen($0, as: trait, at: place) }
     default: return nil

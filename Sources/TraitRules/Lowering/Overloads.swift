@@ -57,6 +57,7 @@ extension Lowering {
 
   private func fit(_ type: Place, _ wanted: WantedType, _ value: Value) -> Int? {
     switch forced(value) {
+    case .either(let list): return least(store[list].map { fit(type, wanted, $0) })
     case .outside(let ref): return store[ref].type == wanted.name ? 2 : 0
     case .object(let ref):
       if wanted.isStandard { return nil }
@@ -104,6 +105,7 @@ extension Lowering {
   /// A sequence of numbers is none of texts, and one of a type in sight none of another's.
   private func fit(element: Value, _ wanted: Value) -> Int? {
     switch (forced(element), forced(wanted)) {
+    case (.either(let list), let wanted): return least(store[list].map { fit(element: $0, wanted) })
     case (.object(let one), .object(let two)):
       if store[one].type == store[two].type { return 1 }
       return meaning.areRelated(store[one].type, store[two].type) ? 0 : nil
@@ -117,6 +119,9 @@ extension Lowering {
     default: return 0
     }
   }
+
+  /// What may be one of several fits as badly as the worst of those that fit at all.
+  private func least(_ fits: [Int?]) -> Int? { fits.compactMap(\.self).min() }
 
   /// Whether two functions take sequences of elements in one place that nothing can be both of.
   func areExclusive(_ functions: [Place], _ arguments: [Argument]) -> Bool {

@@ -17,7 +17,9 @@ extension Lowering {
     let value = values.answer(to: question, beyond: declared ?? .lost(binding, member.name)) {
       variableValue(member, owner: owner, receiver: receiver, declared: declared, frame)
     }
-    guard case .sequence(let chain) = value, !isFed(chain) else { return value }
+    guard case .sequence(let chain) = value, !isFed(chain) else {
+      return project.isComputed(binding) ? value : kept(value)
+    }
     return held(member, graph.trait(of: chain), receiver: receiver, frame)
   }
 

@@ -72,6 +72,7 @@ enum KnownName: UInt32, CaseIterable {
   case accept, asDriver, asInfallible, asObservable, asObserver, asSharedSequence, asSignal, asyncInstance, base, bind
   case KeyPath, WritableKeyPath, ReferenceWritableKeyPath
   case createObserver, mapObserver, TestableObserver, inputs, afterSuccess
+  case DelegateProxyType, proxy, proxyForObject
   case bindNext, bindTo, drive, driveNext, emit, events, methodInvoked, on, onCompleted, onError, onErrorDriveWith
   case dataSource, onErrorFallbackTo, onErrorJustReturn, onErrorSignalWith, onNext, onSuccess, onFailure, onDisposed,
     onDispose

@@ -38,6 +38,7 @@ final class ChainRebuilder {
     switch graph[chain] {
     case .step(let ref): return step(graph[ref], chain)
     case .name(let declaration, let holder, _): return held(node(ofDefinition: chain), declaration, holder)
+    case .part(let inner, let place): return held(node(of: inner), place, .nothing)
     case .returned(let body, _): return made(node(ofDefinition: chain), by: body)
     case .applied, .flattened, .value, .sent: return node(ofDefinition: chain)
     case .choice(let list):

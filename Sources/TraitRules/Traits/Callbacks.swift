@@ -98,8 +98,11 @@ enum Callbacks {
   ]
 
   /// What libraries call by names that others have too: where a file imports the library, and nothing in sight is meant.
-  static func effect(of name: String, importing imports: Set<String>) -> Effect? {
-    imported[name]?.first { !$0.modules.isDisjoint(with: imports) }?.effect
+  static func effect(of name: String, importing imports: () -> Set<String>) -> Effect? {
+    imported[name].flatMap { rows in
+      let imports = imports()
+      return rows.first { !$0.modules.isDisjoint(with: imports) }?.effect
+    }
   }
 
   private static let imported: [String: [(modules: Set<String>, effect: Effect)]] = {
@@ -139,7 +142,7 @@ enum Callbacks {
       [
         "delete", "updateEmail", "updatePassword", "reauthenticate", "getIDToken", "getIDTokenResult", "link", "unlink",
         "sendPasswordReset", "sendEmailVerification", "commitChanges", "signInAnonymously", "addStateDidChangeListener",
-        "signInAndRetrieveData", "verifyPhoneNumber",
+        "signInAndRetrieveData", "verifyPhoneNumber", "reload",
       ]
     ),
     // AWSS3TransferUtility.h: completion handlers are called on the session's queue.

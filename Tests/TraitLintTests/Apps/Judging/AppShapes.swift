@@ -28,6 +28,8 @@ enum AppShapes {
     let other = plan.withOtherCarriers
     if other == plan { return [] }
     let otherText = other.written()
+    // What was a Driver and comes out as an Observable goes through other operators from there on: another chain.
+    guard text.traits == otherText.traits else { return [] }
     let otherView = LinterView(otherText)
     for number in text.sinks.indices {
       let (findings, sink) = view.view(of: text.sinks[number])

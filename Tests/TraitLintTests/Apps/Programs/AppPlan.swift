@@ -115,11 +115,13 @@ extension AppPlan {
       return body(&writer)
     }
     var baton = part(source) { AppSource.all[source.entry].make(&$0) }
+    var traits: [Baton.Trait] = []
     for link in links {
       switch link {
       case .carrier(let carrier): part(carrier) { Carrier.all[carrier.entry].hand(&baton, &$0) }
       case .step(let step): part(step) { AppStep.all[step.entry].call(&baton, &$0) }
       }
+      traits.append(baton.trait)
     }
     // Several sinks of what is no name would each write the call out, and be sinks of different chains.
     if sinks.count > 1, !baton.expression.allSatisfy({ $0.isLetter || $0.isNumber || "._$".contains($0) }) {
@@ -134,6 +136,6 @@ extension AppPlan {
     let (opening, acting) = part(Part(entry: 0, seed: seed)) { screen.finish(baton, &$0) }
     return AppText(
       writer, screen: screen.name, opening: opening, acting: acting, sinks: sinks.map { AppSink.all[$0.entry] },
-      isEndedByAuthor: baton.isEndedByAuthor)
+      isEndedByAuthor: baton.isEndedByAuthor, traits: traits)
   }
 }

@@ -33,10 +33,14 @@ struct AppText: Sendable {
   let acting: String?
   let screen: String
   let isEndedByAuthor: Bool
+  /// What the sequence is after each link.
+  let traits: [Baton.Trait]
   private let globals: [String: Set<String>]
 
   init(
-    _ writer: AppWriter, screen: String, opening: String, acting: String?, sinks kinds: [AppSink], isEndedByAuthor: Bool
+    _ writer: AppWriter, screen: String, opening: String, acting: String?, sinks kinds: [AppSink],
+    isEndedByAuthor: Bool,
+    traits: [Baton.Trait]
   ) {
     sinks = kinds.map { Sink(mindsErrors: $0.mindsErrors) }
     files = []
@@ -44,6 +48,7 @@ struct AppText: Sendable {
     self.opening = opening
     self.acting = acting
     self.isEndedByAuthor = isEndedByAuthor
+    self.traits = traits
     globals = writer.globals
     files = writer.files.map { file in
       let (text, marks) = SinkMark.take(from: file.text)

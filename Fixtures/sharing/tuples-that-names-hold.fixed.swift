@@ -1,0 +1,58 @@
+// A tuple keeps its sequences: who takes one out of it twice runs that one twice, by its label or its number. Two parts are
+// two sequences, a part that is shared is one, and each call of a function makes new ones.
+import RxCocoa
+import RxSwift
+import UIKit
+
+final class ReadingViewModel {
+  let pages = PublishRelay<Int>()
+
+  func outputs() -> (page: Observable<String>, note: Observable<String>) {
+    (
+      page: pages.flatMapLatest { [unowned self] in text("page", $0) },
+      note: pages.flatMapLatest { [unowned self] in text("note", $0) }
+    )
+  }
+
+  func text(_ kind: String, _ number: Int) -> Observable<String> {
+    URLSession.shared.rx.json(url: URL(string: "https://example.com/\(kind)/\(number)")!)
+      .map { "\($0)" }
+      .observe(on: MainScheduler.instance)
+      .catchAndReturn("")
+  }
+}
+
+final class ReadingViewController: UIViewController {
+  private let viewModel = ReadingViewModel()
+  private let page = UILabel()
+  private let header = UILabel()
+  private let footer = UILabel()
+  private let disposeBag = DisposeBag()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let outputs = viewModel.outputs()
+    outputs.page.bind(to: page.rx.text).disposed(by: disposeBag)
+    outputs.page.bind(to: header.rx.text).disposed(by: disposeBag) // expect: sharing
+    outputs.note.bind(to: footer.rx.text).disposed(by: disposeBag)
+    viewModel.pages.accept(1)
+  }
+}
+
+final class NumberedViewController: UIViewController {
+  private let viewModel = ReadingViewModel()
+  private let page = UILabel()
+  private let header = UILabel()
+  private let footer = UILabel()
+  private let disposeBag = DisposeBag()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let asked = viewModel.pages.asDriver(onErrorDriveWith: .empty()).flatMapLatest { [viewModel] in viewModel.text("page", $0).asDriver(onErrorDriveWith: .empty()) }
+    let pair = (asked.asObservable().map { "\($0)" }, asked.asObservable().map { "\($0)!" }.share())
+    pair.0.bind(to: page.rx.text).disposed(by: disposeBag)
+    pair.1.bind(to: header.rx.text).disposed(by: disposeBag)
+    pair.1.bind(to: footer.rx.text).disposed(by: disposeBag)
+    viewModel.pages.accept(1)
+  }
+}
