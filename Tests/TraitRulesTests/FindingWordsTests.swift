@@ -120,6 +120,10 @@ import Testing
         "picked.subscribe(onNext: { [label] in label.text = $0 })", .mainThread,
         "picked.observe(on: MainScheduler.instance).subscribe(onNext: { … })"
       ),
+      (
+        "load().asSingle().subscribe { [label] in label.text = $0 } onFailure: { _ in }", .mainThread,
+        "load().asSingle().observe(on: MainScheduler.instance).subscribe(onSuccess: { … })"
+      ),
       // Nobody rewrites the function that subscribes.
       ("load().show(in: label)", .errorHandling, "load().asDriver(onErrorJustReturn: …).asObservable()"),
       (

@@ -19,7 +19,12 @@ struct FixHelp {
 
   private func tail(_ word: String, _ binding: Binding) -> String {
     switch binding.sink {
-    case .closure, .relay(isClosure: true): word == "bind" ? "bind { … }" : "\(word)(onNext: { … })"
+    case .closure, .relay(isClosure: true):
+      switch word {
+      case "bind": "bind { … }"
+      case "subscribe": "subscribe(\(binding.closureLabel): { … })"
+      default: "\(word)(onNext: { … })"
+      }
     case _ where binding.sinkText.isEmpty: "\(word)(…)"
     default: word == "bind" ? "bind(to: \(binding.sinkText))" : "\(word)(\(binding.sinkText))"
     }

@@ -173,7 +173,7 @@ enum SharingRule: Rule {
   ) -> Finding {
     let project = context.project
     let isNamed = [.patternBinding, .identifierPattern].contains(project.kind(name.declaration))
-    let title = isNamed ? project.name(name.declaration) : "this chain"
+    let title = isNamed ? project.name(name.declaration) : project.words(binding.receiver).firstLine
     var related = context.reporter.related(effect)
     related += others.map {
       RelatedLocation(location: context.reporter.wordLocation($0), message: "another subscriber of `\(title)`")
@@ -185,6 +185,6 @@ enum SharingRule: Rule {
       id, .warning, effect.isLikely ? .likely : .certain, at: binding,
       "`\(title)`\(computed) is run \(times) for its subscribers, and each time \(reason)",
       related: related,
-      suggestion: isNamed ? Suggestion.text(sharing: title, name) : Suggestion.text(for: binding, context))
+      suggestion: isNamed ? Suggestion.text(sharing: title, name) : nil)
   }
 }

@@ -9,7 +9,7 @@ enum Suggestion {
     }
     // `subscribe` handles its errors, or not, as its author wrote: only the hop is missing.
     if binding.isSubscription {
-      return "\(head)\(spelling.observeOnMain)" + (binding.isHanded ? "" : ".\(word)(\(label(binding)): { … })")
+      return "\(head)\(spelling.observeOnMain)" + (binding.isHanded ? "" : ".\(word)(\(binding.closureLabel): { … })")
     }
     let failure = binding.facts.failure
     if failure.canFail, let inner = failure.inner { return advice(inner.kind) }
@@ -20,17 +20,6 @@ enum Suggestion {
     switch binding.sink {
     case .closure: return "\(head)\(conversion).drive(onNext: { … })"
     default: return "\(head)\(conversion).drive(\(binding.sinkText))"
-    }
-  }
-
-  /// What a subscription's closure is told of is its label.
-  private static func label(_ binding: Binding) -> String {
-    switch (binding.event, binding.trait) {
-    case (.error, .single): "onFailure"
-    case (.error, _): "onError"
-    case (.completion, _), (.element, .completable): "onCompleted"
-    case (.element, .single), (.element, .maybe): "onSuccess"
-    case (.element, _): "onNext"
     }
   }
 
