@@ -1,29 +1,49 @@
 /// Finds the statements that chains lead through: whoever changes none of them changes nothing about the chains.
-struct ChainReach {
-  let analysis: Analysis
+final class ChainReach {
+  private let analysis: Analysis
+  /// The statements that are looked for.
+  private let wanted: Set<Place>
   private var graph: ChainGraph { analysis.graph }
   private var project: Project { analysis.project }
+  /// Of nodes that were come to: many chains lead through the same ones.
+  private var nodes: [ChainID: Node] = [:]
 
-  init(_ analysis: Analysis) { self.analysis = analysis }
+  private struct Node {
+    var statements: [Place]
+    var parts: [ChainID]
+  }
 
-  /// The statements and declarations around all that stands in the chains: what a closure is given comes from the call
-  /// around it.
+  init(_ analysis: Analysis, to wanted: Set<Place>) {
+    self.analysis = analysis
+    self.wanted = wanted
+  }
+
+  /// The wanted ones of the statements and declarations around all that stands in the chains: what a closure is given
+  /// comes from the call around it.
   func statements(of chains: [ChainID]) -> Set<Place> {
     var visited = Set(chains)
     var waiting = chains
     var found: Set<Place> = []
     while let chain = waiting.popLast() {
-      for place in places(of: chain) {
-        // Around a statement that is there, all others are.
-        for statement in statements(around: place) where !found.insert(statement).inserted { break }
-      }
-      for part in parts(of: chain) where visited.insert(part).inserted { waiting.append(part) }
+      let node = node(chain)
+      found.formUnion(node.statements)
+      for part in node.parts where visited.insert(part).inserted { waiting.append(part) }
     }
     return found
   }
 
+  private func node(_ chain: ChainID) -> Node {
+    if let known = nodes[chain] { return known }
+    let statements = places(of: chain).flatMap { place in
+      Self.statements(around: place, project).filter(wanted.contains)
+    }
+    let node = Node(statements: statements, parts: parts(of: chain))
+    nodes[chain] = node
+    return node
+  }
+
   /// The statements and declarations around a place, from the nearest on.
-  func statements(around place: Place) -> [Place] {
+  static func statements(around place: Place, _ project: Project) -> [Place] {
     guard !place.isNowhere else { return [] }
     var statements: [Place] = []
     var current = place

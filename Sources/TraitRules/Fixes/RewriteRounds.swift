@@ -1,7 +1,8 @@
 /// Tells which rewrites can be followed together. Following many takes little longer than following one, and a rewrite
 /// that touches no statement of a chain changes nothing about that chain.
 struct RewriteRounds {
-  private let project: Project
+  /// Of each edit the innermost statement that it changes.
+  private let statements: [Edit: Place?]
   private let reach: ChainReach
   private(set) var rounds: [Round] = []
 
@@ -14,7 +15,7 @@ struct RewriteRounds {
   fileprivate struct Rewrite {
     /// Each with the innermost statement that it changes.
     var edits: [Edit: Place?]
-    /// The statements that the chains lead through.
+    /// The changed statements that the chains lead through.
     var reached: Set<Place>
 
     /// Whether the other one changes what this one is judged by, and this one does not.
@@ -25,19 +26,24 @@ struct RewriteRounds {
     }
   }
 
-  init(_ analysis: Analysis) {
-    project = analysis.project
-    reach = ChainReach(analysis)
+  /// - Parameter edits: those of all rewrites that are added.
+  init(_ analysis: Analysis, of edits: Set<Edit>, in files: [String: Int32]) {
+    let project = analysis.project
+    statements = Dictionary(
+      uniqueKeysWithValues: edits.map { edit in
+        (edit, files[edit.path].flatMap { Self.statement(at: edit.start, in: $0, project) })
+      })
+    reach = ChainReach(analysis, to: Set(statements.values.compactMap(\.self)))
   }
 
   /// - Parameters:
   ///   - edits: has none twice.
   ///   - chains: what the rewrite is judged by.
   /// - Returns: the number of its round.
-  mutating func add(_ edits: [Edit], in files: [String: Int32], judgedBy chains: [ChainID]) -> Int {
-    let statements = edits.map { edit in (edit, files[edit.path].flatMap { statement(at: edit.start, in: $0) }) }
+  mutating func add(_ edits: [Edit], judgedBy chains: [ChainID]) -> Int {
     let rewrite = Rewrite(
-      edits: Dictionary(uniqueKeysWithValues: statements), reached: reach.statements(of: chains))
+      edits: Dictionary(uniqueKeysWithValues: edits.map { ($0, statements[$0] ?? nil) }),
+      reached: reach.statements(of: chains))
     let fitting = rounds.firstIndex { $0.fits(rewrite) } ?? rounds.count
     if fitting == rounds.count { rounds.append(Round()) }
     rounds[fitting].edits.formUnion(edits)
@@ -45,11 +51,11 @@ struct RewriteRounds {
     return fitting
   }
 
-  private func statement(at offset: Int, in file: Int32) -> Place? {
+  private static func statement(at offset: Int, in file: Int32, _ project: Project) -> Place? {
     let tree = project.files[Int(file)].tree
     var place = Place(file: file, node: tree.root)
     while let inner = project.children(place).first(where: { tree.range($0.node).contains(offset) }) { place = inner }
-    return reach.statements(around: place).first
+    return ChainReach.statements(around: place, project).first
   }
 }
 

@@ -83,10 +83,10 @@ final class ChainRewriter {
     for rewrite in rewrites {
       chains[rewrite.edits, default: []].append(rewrite.binding.chain)
     }
-    var rounds = RewriteRounds(context.analysis)
+    var rounds = RewriteRounds(context.analysis, of: Set(chains.keys.joined()), in: indexByPath)
     var numbers: [[Edit]: Int] = [:]
     for (_, edits) in rewrites where numbers[edits] == nil {
-      numbers[edits] = rounds.add(edits, in: indexByPath, judgedBy: chains[edits] ?? [])
+      numbers[edits] = rounds.add(edits, judgedBy: chains[edits] ?? [])
     }
     return (rewrites.map { numbers[$0.edits] ?? 0 }, rounds.rounds.map(\.edits))
   }
