@@ -249,7 +249,9 @@ extension FactFold {
     let next = row.failure == .catchesIntoInner ? step.inner?.delivery ?? facts.delivery : facts.delivery
     let sendsAtOnce = next.threads.contains(.subscriber) || next.replays
     // What replaces an error is nothing to a sequence that cannot fail.
-    let takesOver = !row.shape.traits.contains(.subscribesAtError) || step.before.failure.isOpen
+    let takesOver =
+      !row.shape.traits.contains(.subscribesAtError) || step.before.failure.isOpen
+      || row.isStatic && step.inputs.contains(where: \.failure.isOpen)
     let subscribes = row.subscribesAtEnd && sendsAtOnce && takesOver
     let sendsAtError = row.sendsAtError && (row.failure != .catchesIntoInner || sendsAtOnce)
     if sendsAtError || subscribes, step.before.failure.isOpen || subscribes {

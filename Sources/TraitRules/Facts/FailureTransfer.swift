@@ -16,8 +16,8 @@ extension FactFold {
     case .keepOrInner: transferInnerFailure(step, &facts)
     case .inputs: transferInputFailure(step, &facts)
     case .adds:
-      // How many elements there are of what does not go on, facts do not say.
-      if step.row.countsElements, !step.before.lifetime.canGoOn {
+      // How many elements there are of what does not go on for certain, facts do not say.
+      if step.row.countsElements, step.before.lifetime.lasting != .lasting {
         facts.failure.unknown = facts.failure.unknown.joined(with: step.cause(.adds))
       } else {
         add(step.cause(.adds), step, &facts)
@@ -81,6 +81,11 @@ extension FactFold {
   }
 
   private func transferInputFailure(_ step: StepInProgress, _ facts: inout Facts) {
+    // Of those that are tried one after the other, the last one's error comes out.
+    if step.row.isStatic, step.row.shape.traits.contains(.subscribesAtError), let last = step.inputs.last {
+      facts.failure.join(last.failure)
+      return
+    }
     let all = step.inputs
     let (own, upstream) = (facts.failure.endsStream, facts.failure.possible)
     for input in all { facts.failure.join(input.failure) }

@@ -111,31 +111,39 @@ enum ReactorKitModel: LibraryModel {
     guard row.dropsRepetitions, var map = lowering.graph.step(of: input),
       lowering.catalogue.rows[Int(map.row)].elements == .made, let source = map.input.map(lowering.named),
       case .fed(let ref) = lowering.graph[source], case .state(let type, let whole) = lowering.graph[ref].kind,
-      whole.isNone, let property = projectedProperty(map.function, of: type, lowering)
+      whole.isNone, let properties = projectedProperties(map.function, of: type, lowering)
     else { return nil }
-    var narrowed = lowering.graph[ref]
-    narrowed.kind = .state(type, property)
-    map.input = lowering.graph.fed(narrowed, .observable)
+    let narrowed = properties.map { property in
+      var narrowed = lowering.graph[ref]
+      narrowed.kind = .state(type, property)
+      return lowering.graph.fed(narrowed, .observable)
+    }
+    map.input = lowering.graph.choice(narrowed)
     return lowering.graph.step(map, nesting: lowering.graph.nesting(of: input))
   }
 
-  /// The property that `\.name` or `{ $0.name.count }` reads of the state, where nothing else decides its value.
-  private static func projectedProperty(_ function: Value, of type: TypeID, _ lowering: Lowering) -> Symbol? {
+  /// The properties that `\.name` or `{ "\($0.name), \($0.place)" }` reads of the state, where nothing else decides its
+  /// value.
+  private static func projectedProperties(_ function: Value, of type: TypeID, _ lowering: Lowering) -> [Symbol]? {
     let project = lowering.project
-    let name: Symbol?
+    let names: [Symbol]
     switch function {
     case .keyPath(let path):
-      name = project.text(path).dropFirst().split(separator: ".").map(String.init)
-        .first { $0.first?.isUppercase == false }.map { project.symbols.intern($0.filter { $0 != "?" && $0 != "!" }) }
-    case .closure(let ref): name = firstMember(inClosure: lowering.store[ref].place, project)
+      names =
+        project.text(path).dropFirst().split(separator: ".").map(String.init)
+        .first { $0.first?.isUppercase == false }.map { [project.symbols.intern($0.filter { $0 != "?" && $0 != "!" })] }
+        ?? []
+    case .closure(let ref): names = members(readBy: lowering.store[ref].place, project) ?? []
     default: return nil
     }
-    guard let name, ReactorState(of: type, lowering)?.storedProperties(behind: name) != nil else { return nil }
-    return name
+    guard !names.isEmpty, let state = ReactorState(of: type, lowering),
+      names.allSatisfy({ state.storedProperties(behind: $0) != nil })
+    else { return nil }
+    return names
   }
 
-  /// The one member of its input that a closure reads, where it reads nothing else that can change: `{ $0.member.isEmpty }`.
-  private static func firstMember(inClosure closure: Place, _ project: Project) -> Symbol? {
+  /// The members of its input that a closure reads, where it reads nothing else that can change: `{ $0.member.isEmpty }`.
+  private static func members(readBy closure: Place, _ project: Project) -> [Symbol]? {
     let statements = project.children(closure).filter { project.kind($0) != .closureSignature }
     guard statements.count == 1 else { return nil }
     let parameter = project.child(closure, .closureSignature).flatMap { project.child($0, .closureParameter) }
@@ -153,7 +161,7 @@ enum ReactorKitModel: LibraryModel {
       default: stack += project.children(at)
       }
     }
-    return members.count == 1 ? members.first : nil
+    return members.sorted { project.text($0) < project.text($1) }
   }
 
   // MARK: - Where its functions run

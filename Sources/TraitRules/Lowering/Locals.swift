@@ -4,12 +4,17 @@ extension Lowering {
   func local(_ binding: Place, pattern: Place, at place: Place, _ frame: FrameID) -> Value {
     let declared = project.declaredType(of: binding).map { typeValue($0, frame) }
     if let declared, saysAll(declared) { return declared }
-    let known = Reaching(lowering: self, binding: binding, pattern: pattern).definitions(at: place)
-      .map { local(definedAt: $0, declared, frame) }
+    let definitions = Reaching(lowering: self, binding: binding, pattern: pattern).definitions(at: place)
+    // What a function that calls itself makes in many branches, as an interpreter does, has as many values as there are
+    // ways through all of its calls: of those the type has to do.
+    if let declared, definitions.count > Self.mostWays { return declared }
+    let known = definitions.map { local(definedAt: $0, declared, frame) }
       .filter { $0 != .plain && $0 != .nothing }
     guard known.isEmpty else { return join(known) }
     return unassigned(binding, pattern: pattern, declared)
   }
+
+  private static var mostWays: Int { 6 }
 
   /// A name that nothing in sight gives a value.
   private func unassigned(_ binding: Place, pattern: Place, _ declared: Value?) -> Value {
@@ -103,14 +108,14 @@ private struct Reaching {
     guard !targets.isEmpty else { return [first] }
     let seen = seenFrom(place)
     var found: [Place] = []
-    var isSure = false
-    // Backwards, up to one that every way comes through.
+    // Backwards, up to what every way comes through: one assignment, or one in each branch.
+    var sure: Place?
     for target in targets.reversed() where isBefore(target, seen) {
+      if let sure, !project.isInside(target, sure) { break }
       found.append(target)
-      isSure = isOnEveryWay(target, to: seen)
-      if isSure { break }
+      sure = sure ?? statement(of: target, onEveryWayTo: seen)
     }
-    if !isSure, project.initialValue(of: binding) != nil { found.append(first) }
+    if sure == nil, project.initialValue(of: binding) != nil { found.append(first) }
     let later = targets.filter { !isBefore($0, seen) && (seen != place || isInSameLoop($0, seen)) }
     return found.reversed() + later
   }
@@ -133,22 +138,23 @@ private struct Reaching {
     return project.node(target).token < project.node(place).token
   }
 
-  /// Whether whoever comes to `place` came by an assignment.
-  private func isOnEveryWay(_ target: Place, to place: Place) -> Bool {
+  /// The statement of an assignment, or the one around it that assigns in each of its branches, where whoever comes to
+  /// `place` comes through it.
+  private func statement(of target: Place, onEveryWayTo place: Place) -> Place? {
     guard project.enclosingBody(of: target) == project.enclosingBody(of: binding),
       var statement = statement(of: target)
-    else { return false }
+    else { return nil }
     while let block = project.parent(statement) {
       switch project.kind(block) {
       case .codeBlock, .closureExpr, .switchCase, .ifConfigClause:
-        if project.isInside(place, block) { return true }
-        guard let around = branching(around: block), assignsInEveryBranch(around) else { return false }
+        if project.isInside(place, block) { return statement }
+        guard let around = branching(around: block), assignsInEveryBranch(around) else { return nil }
         statement = around
       case .ifConfig, .doStmt: statement = block
-      default: return false
+      default: return nil
       }
     }
-    return false
+    return nil
   }
 
   /// The assignment, or the call that is handed the variable.
@@ -165,21 +171,16 @@ private struct Reaching {
 
   /// The `if` or `switch` of which a block is a branch.
   private func branching(around block: Place) -> Place? {
-    guard var at = project.parent(block) else { return nil }
-    guard [.ifExpr, .switchExpr, .doStmt].contains(project.kind(at)) else { return nil }
-    // `else if`: the first `if` holds all branches.
-    while project.kind(at) == .ifExpr, let outer = project.parent(at), project.kind(outer) == .ifExpr { at = outer }
-    return at
+    project.parent(block).flatMap { [.ifExpr, .switchExpr, .doStmt].contains(project.kind($0)) ? $0 : nil }
   }
 
   private func assignsInEveryBranch(_ statement: Place) -> Bool {
     switch project.kind(statement) {
     case .ifExpr:
-      let branches = project.children(statement).filter {
-        project.kind($0) == .codeBlock || project.kind($0) == .ifExpr
-      }
-      return branches.count == 2
-        && branches.allSatisfy { project.kind($0) == .ifExpr ? assignsInEveryBranch($0) : assigns(in: $0) }
+      // The blocks of all `else if` are the statement's own: one behind another without a condition is the `else`.
+      let children = project.children(statement)
+      return children.suffix(2).count(where: { project.kind($0) == .codeBlock }) == 2
+        && children.filter { project.kind($0) == .codeBlock }.allSatisfy(assigns)
     case .switchExpr:
       return project.children(statement).filter { project.kind($0) == .switchCase }.allSatisfy(assigns)
     case .doStmt: return !project.children(statement).contains { project.kind($0) == .catchClause }

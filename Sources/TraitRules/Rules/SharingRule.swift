@@ -70,10 +70,13 @@ enum SharingRule: Rule {
       where context.analysis.meaning.counts(binding.call, for: read.name.declaration)
         && !isOfAnyObject(read.name, binding, context)
       {
-        let use = Use(binding: index, run: run(of: binding, read.run), copies: read.copies, effect: read.effect)
+        let own = subscription(of: binding, having: read.name, context.project)
+        var use = Use(binding: index, run: run(of: binding, read.run), copies: read.copies, effect: read.effect)
+        // Each call of a function has its own locals: what one of its subscriptions runs is told once.
+        if let own, own == binding.inside, read.run == nil { use.run = Run(place: own) }
         for event in read.triggers.isEmpty ? [.nowhere] : read.triggers {
           let runs = Runs(name: read.name, event: event)
-          if isLocal(read.name, to: binding, context.project) {
+          if own != nil {
             inside[runs, default: []].append(use)
           } else {
             groups[Group(runs: runs, scope: scope(of: read.name, binding, context)), default: []].append(use)
@@ -84,13 +87,47 @@ enum SharingRule: Rule {
     for group in groups.keys { groups[group]?.append(contentsOf: inside[group.runs] ?? []) }
     let read = Set(groups.keys.map(\.runs))
     for (runs, uses) in inside where !read.contains(runs) { groups[Group(runs: runs, scope: .nowhere)] = uses }
-    return groups.mapValues { $0.sorted { $0.binding < $1.binding } }
+    return groups.mapValues { joined($0.sorted { $0.binding < $1.binding }, context.project) }
   }
 
-  /// Whether a name is a local of the function that a binding stands in, or one around it.
-  private static func isLocal(_ name: SharedName, to binding: Binding, _ project: Project) -> Bool {
-    guard let body = project.enclosingBody(of: name.declaration) else { return false }
-    return project.isInside(binding.call, body)
+  /// Of subscriptions in different branches of one `if` or `switch`, one call makes one: they are one run.
+  private static func joined(_ uses: [Use], _ project: Project) -> [Use] {
+    var ways: [[Run]] = []
+    return uses.map { use in
+      let way = ways.firstIndex { way in
+        way.contains(use.run) || way.allSatisfy { areExclusive($0.place, use.run.place, project) }
+      }
+      guard let way else {
+        ways.append([use.run])
+        return use
+      }
+      ways[way].append(use.run)
+      var joined = use
+      joined.run = ways[way][0]
+      return joined
+    }
+  }
+
+  private static func areExclusive(_ one: Place, _ other: Place, _ project: Project) -> Bool {
+    guard one.file == other.file else { return false }
+    var branch = one
+    while let around = project.parent(branch) {
+      if project.isInside(other, around) {
+        return [.codeBlock, .switchCase].contains(project.kind(branch))
+          && [.ifExpr, .switchExpr].contains(project.kind(around)) && !project.isInside(other, branch)
+      }
+      branch = around
+    }
+    return false
+  }
+
+  /// The subscription of a binding to which a name is local, of its function or of one around that: its call, or the one
+  /// in the function that the call hands something to.
+  private static func subscription(
+    of binding: Binding, having name: SharedName, _ project: Project
+  ) -> Place? {
+    guard let body = project.enclosingBody(of: name.declaration) else { return nil }
+    return [binding.call, binding.inside].first { !$0.isNowhere && project.isInside($0, body) }
   }
 
   /// A subscription's part in the runs of a name.

@@ -1,0 +1,37 @@
+// `asSingle` fails where there is not one element. What goes on and on has more; of what may go on, or may end, the source
+// does not say how many there are.
+import RxCocoa
+import RxSwift
+import UIKit
+
+final class ScaleViewController: UIViewController {
+  private let weights = PublishRelay<Int>()
+  private let steady = UILabel()
+  private let asked = UILabel()
+  private let button = UIButton()
+  private let disposeBag = DisposeBag()
+
+  private func ask() -> Observable<String> {
+    URLSession.shared.rx.json(url: URL(string: "https://example.com/weight")!)
+      .map { "\($0)" }
+      .observe(on: MainScheduler.instance)
+      .catch { [weights] _ in weights.map { "\($0)" } }
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    weights
+      .map { "\($0)" }
+      .asSingle()
+      .asObservable()
+      .bind(to: steady.rx.text) // expect: error_handling
+      .disposed(by: disposeBag)
+    button.rx.tap
+      .flatMapLatest { [unowned self] in ask().asSingle() }
+      .asDriver(onErrorJustReturn: "")
+      .drive(asked.rx.text)
+      .disposed(by: disposeBag)
+    weights.accept(1)
+    weights.accept(2)
+  }
+}
