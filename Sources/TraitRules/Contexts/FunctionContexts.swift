@@ -171,8 +171,8 @@ extension Contexts {
     guard let owner = project.enclosingType(of: property), let pattern = project.first(property) else { return [] }
     let name = project.symbol(pattern)
     let isPrivate = project.parent(property).map { project.flags($0).contains(.isPrivate) } ?? false
-    return (isPrivate ? [property.file] : project.files(mentioning: name)).flatMap { file -> [Place] in
-      project.files[Int(file)].mentions.nodes(named: project.text(name)).map { Place(file: file, node: $0) }
+    return (isPrivate ? [property.file] : project.files(mentioning: name)).flatMap {
+      project.mentions(of: name, in: $0)
     }.filter { use in
       guard [.identifierExpr, .memberExpr].contains(project.kind(use)), meaning.counts(use, for: property),
         let read = lowering.variable(namedBy: use)
@@ -230,8 +230,9 @@ extension Contexts {
   private func mutations(of name: Symbol, _ property: Place, _ owner: TypeID) -> [Place] {
     project.contents(of: owner).files.sorted().flatMap { file -> [Place] in
       project.enter([file])
-      return project.files[Int(file)].mentions.nodes(named: project.text(name)).map { Place(file: file, node: $0) }
-        .filter { isChangedInPlace($0) && lowering.assigns($0, name: name, owner: owner, readBy: owner) }
+      return project.mentions(of: name, in: file).filter {
+        isChangedInPlace($0) && lowering.assigns($0, name: name, owner: owner, readBy: owner)
+      }
     }
   }
 
@@ -288,8 +289,7 @@ extension Contexts {
     guard project.kind(function) == .funcDecl else { return [] }
     let name = project.symbol(function)
     var places = methodReferences[name] ?? []
-    for node in project.files[Int(function.file)].mentions.nodes(named: project.text(name)) {
-      let place = Place(file: function.file, node: node)
+    for place in project.mentions(of: name, in: function.file) {
       if project.call(calling: place) == nil, !places.contains(place) { places.append(place) }
     }
     return places.sorted().compactMap { reference in

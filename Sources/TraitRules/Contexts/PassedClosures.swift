@@ -31,9 +31,7 @@ extension Contexts {
 
   private func isMentioned(_ parameter: Place, in function: Place) -> Bool {
     guard let body = project.child(function, .codeBlock) else { return true }
-    let name = project.text(project.symbol(parameter))
-    return project.files[Int(function.file)].mentions.nodes(named: name)
-      .contains { project.isInside(Place(file: function.file, node: $0), body) }
+    return project.mentions(of: project.symbol(parameter), in: function.file).contains { project.isInside($0, body) }
   }
 
   /// A closure that a struct without an initialiser of its own keeps runs where its property is called.

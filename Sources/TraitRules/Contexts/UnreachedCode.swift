@@ -101,9 +101,8 @@ extension Contexts {
     let files = project.flags(function).contains(.isPrivate) ? [function.file] : project.files(mentioning: name)
     return files.contains { file in
       project.enter([file])
-      return project.files[Int(file)].mentions.nodes(named: project.text(name)).contains { node in
-        let use = Place(file: file, node: node)
-        return isPerhapsMeant(function, at: use) && !isInUnreachedCode(use)
+      return project.mentions(of: name, in: file).contains {
+        isPerhapsMeant(function, at: $0) && !isInUnreachedCode($0)
       }
     }
   }

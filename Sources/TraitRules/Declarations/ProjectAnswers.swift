@@ -244,6 +244,11 @@ extension Project {
   /// Files in which a name stands, in whatever role.
   func files(mentioning name: Symbol) -> [Int32] { files(with: name, \.filesByMention) { $0.mentions($1) } }
 
+  /// Where a name stands in a file, in whatever role.
+  func mentions(of name: Symbol, in file: Int32) -> [Place] {
+    files[Int(file)].mentions.nodes(named: text(name)).map { Place(file: file, node: $0) }
+  }
+
   private func files(
     with name: Symbol, _ known: ReferenceWritableKeyPath<Project, [Symbol: [Int32]]>,
     where hold: (File, ByteSearch) -> Bool

@@ -27,8 +27,7 @@ struct UnseenWriters {
     while let name = names.popLast() {
       let files = isLocal && name == project.symbol(pattern) ? [declaration.file] : project.files(mentioning: name)
       for file in files {
-        for node in project.files[Int(file)].mentions.nodes(named: project.text(name)) {
-          let mention = Place(file: file, node: node)
+        for mention in project.mentions(of: name, in: file) {
           guard lowering.meaning.counts(mention, for: declaration), let look = look(at: mention) else { continue }
           switch look {
           case .writer(let place): found.append(place)

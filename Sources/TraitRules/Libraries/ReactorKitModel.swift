@@ -125,15 +125,10 @@ enum ReactorKitModel: LibraryModel {
   /// The properties that `\.name` or `{ "\($0.name), \($0.place)" }` reads of the state, where nothing else decides its
   /// value.
   private static func projectedProperties(_ function: Value, of type: TypeID, _ lowering: Lowering) -> [Symbol]? {
-    let project = lowering.project
     let names: [Symbol]
     switch function {
-    case .keyPath(let path):
-      names =
-        project.text(path).dropFirst().split(separator: ".").map(String.init)
-        .first { $0.first?.isUppercase == false }.map { [project.symbols.intern($0.filter { $0 != "?" && $0 != "!" })] }
-        ?? []
-    case .closure(let ref): names = members(readBy: lowering.store[ref].place, project) ?? []
+    case .keyPath(let path): names = Array(lowering.steps(ofKeyPath: path).prefix(1))
+    case .closure(let ref): names = members(readBy: lowering.store[ref].place, lowering.project) ?? []
     default: return nil
     }
     guard !names.isEmpty, let state = ReactorState(of: type, lowering),

@@ -2,9 +2,7 @@
 extension Lowering {
   /// The expressions in a function that read one of its parameters, but for those that ask whether it is `nil`.
   func uses(of parameter: Place, in function: Place) -> [Place] {
-    let name = project.text(project.symbol(parameter))
-    let mentions = project.files[Int(function.file)].mentions.nodes(named: name)
-    return mentions.map { Place(file: function.file, node: $0) }.filter { use in
+    project.mentions(of: project.symbol(parameter), in: function.file).filter { use in
       guard project.kind(use) == .identifierExpr, project.isInside(use, function),
         case .parameter(let read, _)? = meaning.lookUpUnwrapped(project.symbol(use), at: use)
       else { return false }
@@ -18,15 +16,12 @@ extension Lowering {
       let statement = project.parent(parent)
     else { return nil }
     let scope = project.kind(statement) == .guardStmt ? project.parent(statement) ?? statement : statement
-    let name = project.name(parent)
-    return project.files[Int(parent.file)].mentions.nodes(named: name)
-      .map { Place(file: parent.file, node: $0) }
-      .filter { use in
-        guard project.kind(use) == .identifierExpr, project.isInside(use, scope),
-          case .optionalBinding(let bound)? = meaning.lookUp(project.symbol(use), at: use)
-        else { return false }
-        return bound == parent
-      }
+    return project.mentions(of: project.symbol(parent), in: parent.file).filter { use in
+      guard project.kind(use) == .identifierExpr, project.isInside(use, scope),
+        case .optionalBinding(let bound)? = meaning.lookUp(project.symbol(use), at: use)
+      else { return false }
+      return bound == parent
+    }
   }
 
   /// The expressions that read a variable which holds a closure, in order of file and place.
@@ -44,9 +39,7 @@ extension Lowering {
       isHandedAnywhere && !isLocal && !isPrivate
       && project.declaredType(of: binding).map(meaning.isFunction) ?? true
     for file in isHanded ? project.files(handing: name) : [binding.file] {
-      for node in project.files[Int(file)].mentions.nodes(named: project.text(name)) {
-        uses.insert(Place(file: file, node: node))
-      }
+      uses.formUnion(project.mentions(of: name, in: file))
     }
     return uses.map(project.unwrapped).filter { use in
       meaning.counts(use, for: binding) && !project.isAssigned(use) && !isComparedWithNil(use)

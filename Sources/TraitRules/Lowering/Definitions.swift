@@ -85,13 +85,12 @@ extension Lowering {
     switch graph[chain] {
     case .step(let step): graph[step].place
     case .name(let place, _, _), .returned(let place, _), .value(_, let place), .typed(_, let place, _),
-      .seen(_, _, let place), .configured(_, _, let place), .lost(let place, _), .asked(let place), .code(let place, _):
+      .seen(_, _, let place), .part(_, let place), .configured(_, _, let place), .lost(let place, _), .asked(let place),
+      .code(let place, _):
       place
     case .applied(let function, _): place(of: store[function])
-    case .part(let inner, _), .flattened(let inner), .arrival(let inner), .ending(let inner, _), .doubted(let inner),
-      .offMain(let inner),
-      .started(let inner, _),
-      .sent(_, let inner):
+    case .flattened(let inner), .arrival(let inner), .ending(let inner, _), .doubted(let inner), .offMain(let inner),
+      .started(let inner, _), .sent(_, let inner):
       place(of: inner)
     case .choice(let list): graph[list].first.map { place(of: $0) } ?? .nowhere
     case .fed(let source): graph[source].declaration

@@ -6,7 +6,8 @@ extension Lowering {
     steps(ofKeyPath: path).reduce(root) { value, name in each(value) { member(name, of: $0, at: path, frame) } }
   }
 
-  private func steps(ofKeyPath path: Place) -> [Symbol] {
+  /// The names that a path leads through, without its root's type.
+  func steps(ofKeyPath path: Place) -> [Symbol] {
     if project.kind(path) == .memberExpr { return [project.symbol(path)] }
     return project.text(path).dropFirst().split(separator: ".").drop { $0.first?.isUppercase == true }.compactMap {
       let cleaned = $0.filter { $0 != "?" && $0 != "!" }

@@ -266,8 +266,8 @@ extension Lowering {
     let name = project.declaration(type).name
     return project.files(mentioning: name).contains { file in
       project.enter([file])
-      return project.files[Int(file)].mentions.nodes(named: project.text(name)).contains { node in
-        guard let use = project.parent(Place(file: file, node: node)), project.kind(use) == .memberExpr,
+      return project.mentions(of: name, in: file).contains { mention in
+        guard let use = project.parent(mention), project.kind(use) == .memberExpr,
           project.symbol(use) == .`init`, let parent = project.parent(use)
         else { return false }
         return project.kind(parent) != .callExpr || project.first(parent) != use
