@@ -133,28 +133,36 @@ extension Lowering {
   }
 
   /// Calls `Type.init(…)`, and those of `.init(…)` that the context says make an object of a type. A project has
-  /// thousands of the latter: the context is asked only where the labels fit.
+  /// thousands of the latter: the context is asked only where the labels fit, and of all that begin alike at once.
   private func initCalls(making type: TypeID) -> [Place] {
-    let all = allInitCalls
-    let beginnings = beginnings(ofInitializersOf: type)
-    let mayBe = Set(beginnings.flatMap { all.implicit[$0] ?? [] } + beginnings.flatMap(initCalls))
-    return (all.explicit[type] ?? []) + mayBe.filter { typeMade(byInit: $0) == type }
+    beginnings(ofInitializersOf: type).reduce(into: allInitCalls.explicit[type] ?? []) { calls, beginning in
+      calls += madeByInit(beginning)[type] ?? []
+    }
+  }
+
+  /// The calls `.init(…)` that begin in one way, by the type that each makes.
+  private func madeByInit(_ beginning: InitCalls.Beginning) -> [TypeID: [Place]] {
+    if let known = madeByInitMemo[beginning] { return known }
+    return meaning.stack.answer {
+      let calls = Set(allInitCalls.implicit[beginning] ?? []).union(initCalls(beginning))
+      return calls.reduce(into: [:]) { made, call in
+        if let type = typeMade(byInit: call) { made[type, default: []].append(call) }
+      }
+    } keep: {
+      madeByInitMemo[beginning] = $0
+    }
   }
 
   /// `.init(label: …)` as an argument or an element. Of what is handed nothing, or something without a label, a project
   /// has too many to ask where each belongs.
   private func initCalls(_ beginning: InitCalls.Beginning) -> [Place] {
     guard case .label(let label) = beginning, !label.isNone else { return [] }
-    // `init(id:)` is many types'.
-    if let known = labeledInitCalls[label] { return known }
-    let calls = project.files(with: project.word(.initialized, label)).flatMap { file in
+    return project.files(with: project.word(.initialized, label)).flatMap { file in
       project.calls(of: Symbol(.`init`), in: file).filter { call in
         project.first(call).map { project.kind($0) == .implicitMemberExpr } == true
           && InitCalls.Beginning(arguments(of: call, .none)) == beginning
       }
     }
-    labeledInitCalls[label] = calls
-    return calls
   }
 
   private var allInitCalls: InitCalls {
@@ -222,15 +230,22 @@ extension Lowering {
     if declaration.kind != .struct, declaration.kind != .enum {
       for subtype in project.inheritors(of: declaration.name) { files.formUnion(project.contents(of: subtype).files) }
     }
-    return files.sorted().flatMap { project.calls(of: Symbol(.`init`), in: $0) }.filter { call in
-      guard let callee = project.first(call), let base = project.first(callee) else { return false }
-      switch project.kind(base) {
-      case .selfExpr: return project.enclosingType(of: callee) == type
-      case .superExpr:
-        return project.enclosingType(of: callee).map { meaning.superTypes(of: $0).contains(type) } ?? false
-      default: return false
-      }
+    return files.sorted().flatMap(delegatingCalls(in:)).filter { call in
+      let isOwn = project.first(call).flatMap(project.first).map { project.kind($0) } == .selfExpr
+      guard let around = project.enclosingType(of: call) else { return false }
+      return isOwn ? around == type : meaning.superTypes(of: around).contains(type)
     }
+  }
+
+  /// `self.init(…)` and `super.init(…)` of a file.
+  private func delegatingCalls(in file: Int32) -> [Place] {
+    if let known = delegatingCallsMemo[file] { return known }
+    let calls = project.calls(of: Symbol(.`init`), in: file).filter { call in
+      guard let base = project.first(call).flatMap(project.first) else { return false }
+      return [.selfExpr, .superExpr].contains(project.kind(base))
+    }
+    delegatingCallsMemo[file] = calls
+    return calls
   }
 }
 

@@ -24,7 +24,8 @@ final class Lowering {
   @exclusivity(unchecked) var schedulerMembers = KeyMemo<PairKey, Threads?>()
   @exclusivity(unchecked) var nestings = KeyMemo<Value, Int32>()
   var initCallsMemo: InitCalls?
-  var labeledInitCalls: [Symbol: [Place]] = [:]
+  var delegatingCallsMemo: [Int32: [Place]] = [:]
+  var madeByInitMemo: [InitCalls.Beginning: [TypeID: [Place]]] = [:]
   var uncaughtMemo: [Place: [Place]] = [:]
   var methodReferencesMemo: [Symbol: [Place]]?
 

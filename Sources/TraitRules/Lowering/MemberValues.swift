@@ -257,27 +257,13 @@ extension Lowering {
     case .enum, .protocol, .actor: return nil
     case .class, .struct: break
     }
-    if meaning.isUI(type) || isNamedAsMetatype(type) || isHandedToMake(type) { return nil }
+    if meaning.isUI(type) || isHandedOn(project.declaration(type).name) { return nil }
     return constructions(of: type) + meaning.conformers(of: type).flatMap { constructions(of: $0) }
   }
 
-  /// `register(Service.init)`.
-  private func isHandedToMake(_ type: TypeID) -> Bool {
-    let name = project.declaration(type).name
-    return project.files(mentioning: name).contains { file in
-      project.enter([file])
-      return project.mentions(of: name, in: file).contains { mention in
-        guard let use = project.parent(mention), project.kind(use) == .memberExpr,
-          project.symbol(use) == .`init`, let parent = project.parent(use)
-        else { return false }
-        return project.kind(parent) != .callExpr || project.first(parent) != use
-      }
-    }
-  }
-
-  /// `container.register(Service.self)`.
-  private func isNamedAsMetatype(_ type: TypeID) -> Bool {
-    !project.files(with: project.word(.metatype, project.declaration(type).name)).isEmpty
+  /// `container.register(Service.self)`, `register(Service.init)`.
+  private func isHandedOn(_ name: Symbol) -> Bool {
+    [WordRole.metatype, .handedInitializer].contains { !project.files(with: project.word($0, name)).isEmpty }
   }
 
   func staticMember(_ name: Symbol, of type: TypeID, at place: Place, _ frame: FrameID) -> Value {

@@ -50,6 +50,8 @@ struct WordScanner: ~Copyable {
         readHeader(after: index + 1, role: .extendedMember)
       case .kwFunc: insert(.function, index + 1)
       case .kwSelf where kind(index - 1) == .period: insert(.metatype, index - 2)
+      case .kwInit where kind(index - 1) == .period && ![.leftParen, .leftBrace].contains(kind(index + 1)):
+        insert(.handedInitializer, index - 2)
       case .kwImport: importEnd = endOfLine(after: index)
       case .kwCase: isInCaseList = true
       default: break

@@ -24,6 +24,8 @@ enum WordRole: UInt64 {
   case fed
   /// Before `.self`.
   case metatype
+  /// Before `.init` that is handed on, not called.
+  case handedInitializer
   /// The first label of `.init(label: …)` as an argument or an element, where nothing beside it says whose it is.
   case initialized
 }
