@@ -123,7 +123,7 @@ extension Contexts {
     case .memberExpr: return memberCallContext(call, callee: callee, argument: argument, frame)
     case .implicitMemberExpr:
       return passedContext(call, argument: argument, frame) ?? takersContext(call, upTo: limit, frame)
-        ?? runs(.unknown, call, .name(project.symbol(callee), .decidesWhereClosureRuns))
+        ?? makingContext(call, frame) ?? runs(.unknown, call, .name(project.symbol(callee), .decidesWhereClosureRuns))
     default: return nil
     }
   }
@@ -147,23 +147,36 @@ extension Contexts {
     if text.hasPrefix("dispatch_") {
       return project.text(call).contains("dispatch_get_main_queue") ? main : runs(.background, call, .dispatchedOffMain)
     }
-    if name == .UIAlertAction || name == .ASWebAuthenticationSession || meaning.isUI(name) { return main }
+    if isOfUI(name) { return main }
     if let context = passedContext(call, argument: argument, frame) { return context }
-    if let context = LibraryModels.context(ofClosureMaking: name, call: call, lowering) { return context }
+    if let context = makingContext(call, frame) { return context }
     switch meaning.callback(name) {
     case .here?: return nil
-    case .main?: return main
     // A method that a library gives to the type which the code around it extends.
     case .queueOrMain? where project.enclosingExternalExtension(of: call) != nil:
       return argumentContext(call, frame) ?? main
     default: break
     }
+    if let context = importedContext(name, call, frame, importing: { project.file(call).imports }) { return context }
     if case .sequence(let chain) = lowering.selfValue(at: callee, frame),
       lowering.isKnownOperator(name) || lowering.dialect.subscriptions[name] != nil
     {
       return operatorContext(name, chain, label: project.label(argument), call: call)
     }
     return argumentContext(call, frame) ?? runs(.unknown, call, .name(name, .decidesWhereClosureRuns))
+  }
+
+  /// Whether what is made of a type answers what happens to views.
+  private func isOfUI(_ type: Symbol) -> Bool {
+    type == .UIAlertAction || type == .ASWebAuthenticationSession || meaning.isUI(type)
+  }
+
+  /// Where what a call makes, an object of a type out of sight, calls closures back that its initialiser takes.
+  private func makingContext(_ call: Place, _ frame: FrameID) -> ChainID? {
+    let name = lowering.nameMade(by: call)
+    if isOfUI(name) { return main }
+    if let context = LibraryModels.context(ofClosureMaking: name, call: call, lowering) { return context }
+    return meaning.callback(name) == .main ? main : nil
   }
 
   /// `super.init(configureCell: { … })` in a class below one that calls such closures on main.
@@ -216,12 +229,9 @@ extension Contexts {
     if isWorkBlock(argument, of: call, named: name) { return runs(.background, call, .name(name, .callsBackOffMain)) }
     if let known = libraryCallback(name, base: base, receiver, call: call, frame) { return known }
     if let context = passedContext(call, argument: argument, frame) { return context }
-    switch Callbacks.effect(of: project.text(name), importing: { imports(inViewOf: base, frame) }) {
-    case .queueOrMain?: return argumentContext(call, frame, labels: Self.allQueueLabels) ?? main
-    case .main?: return main
-    case .background?: return runs(.background, call, .name(name, .callsBackOffMain))
-    case .here?: return argumentContext(call, frame, labels: Self.allQueueLabels)
-    default: break
+    if name == .`init`, let context = makingContext(call, frame) { return context }
+    if let context = importedContext(name, call, frame, importing: { imports(inViewOf: base, frame) }) {
+      return context
     }
     if meaning.callback(name) == .here { return nil }
     // A transaction of Realm's runs at once.
@@ -231,6 +241,19 @@ extension Contexts {
     if let queue = argumentContext(call, frame) { return queue }
     if lowering.isUI(receiver, at: base) == .yes { return main }
     return runs(.unknown, call, .name(name, .decidesWhereClosureRuns))
+  }
+
+  /// Where a library that is imported calls back, by the name that is called; `.some(nil)` for at once.
+  private func importedContext(
+    _ name: Symbol, _ call: Place, _ frame: FrameID, importing imports: () -> Set<String>
+  ) -> ChainID?? {
+    switch Callbacks.effect(of: project.text(name), importing: imports) {
+    case .queueOrMain?: .some(argumentContext(call, frame, labels: Self.allQueueLabels) ?? main)
+    case .main?: .some(main)
+    case .background?: .some(runs(.background, call, .name(name, .callsBackOffMain)))
+    case .here?: .some(argumentContext(call, frame, labels: Self.allQueueLabels))
+    default: nil
+    }
   }
 
   /// The modules that the file of an expression imports, and those that the one imports in which the function is declared

@@ -16,7 +16,15 @@ extension Lowering {
       return typeValue(target, selfFrame(store.object(object), owner: target))
     }
     if let nested = meaning.nestedType(name, in: type) { return store.object(of: nested) }
-    return object?.generics.first { $0.name == name }?.value ?? witnessedType(name, in: type, object)
+    return object?.generics.first { $0.name == name }?.value ?? boundOfParameter(name, of: type)
+      ?? witnessedType(name, in: type, object)
+  }
+
+  /// `class Screen<Model: ScreenModel>: ModelOwner`, whose parameter is what the protocol calls `Model`.
+  private func boundOfParameter(_ name: Symbol, of type: TypeID) -> Value? {
+    let declaration = project.declaration(type)
+    guard let parameter = declaration.genericParameters.first(where: { $0.name == name }) else { return nil }
+    return (parameter.bound ?? bound(of: name, inWhereClauseOf: declaration.place)).map { typeValue($0) }
   }
 
   /// A bare name that a protocol around the place declares as an associated type, or an alias that its conformers have.

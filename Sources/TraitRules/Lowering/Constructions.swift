@@ -95,7 +95,7 @@ extension Lowering {
   private func inferredGenerics(of type: TypeID, call: Place, _ frame: FrameID) -> [NamedValue] {
     let declaration = project.declaration(type)
     let all = arguments(of: call, frame)
-    guard let initializer = project.contents(of: type).initializers.first(where: { accepts($0, all) }),
+    guard let initializer = initializer(of: type, taking: all, at: call),
       let taken = matched(initializer, all)
     else { return [] }
     return declaration.genericParameters.compactMap { parameter -> NamedValue? in

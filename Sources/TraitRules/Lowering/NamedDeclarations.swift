@@ -89,16 +89,19 @@ extension Lowering {
     return typeMade(byInit: call)
   }
 
-  /// The written name of the type whose initialiser a call is, if it is one's: `Binder(view) { … }`, and `.init(view) { … }`
-  /// where a `Binder` is expected.
+  /// The name of the type whose initialiser a call is, if it is one's, through aliases: `Binder(view) { … }`, a bare
+  /// `.init(view) { … }` where a `Binder` is expected. Of a function's call, the function's name.
   func nameMade(by call: Place) -> Symbol {
-    guard let callee = project.first(call) else { return .none }
+    guard let callee = project.first(call), let written = typeNamed(by: call, callee) else { return .none }
+    return project.symbol(meaning.typealiasTarget(writtenAt: written) ?? written)
+  }
+
+  private func typeNamed(by call: Place, _ callee: Place) -> Place? {
     switch project.kind(callee) {
-    case .identifierExpr: return project.symbol(callee)
-    case .memberExpr where project.symbol(callee) == .`init`: return project.first(callee).map(project.symbol) ?? .none
-    case .implicitMemberExpr where project.symbol(callee) == .`init`:
-      return contextualType(of: call).map { project.symbol($0) } ?? .none
-    default: return .none
+    case .identifierExpr: callee
+    case .memberExpr where project.symbol(callee) == .`init`: project.first(callee)
+    case .implicitMemberExpr where project.symbol(callee) == .`init`: contextualType(of: call)
+    default: nil
     }
   }
 

@@ -245,7 +245,7 @@ extension Lowering {
   }
 
   /// `func f<T>() where T: Bound`.
-  private func bound(of name: Symbol, inWhereClauseOf declaration: Place) -> Place? {
+  func bound(of name: Symbol, inWhereClauseOf declaration: Place) -> Place? {
     project.requirements(of: declaration)
       .first { project.kind($0.subject) == .simpleType && project.symbol($0.subject) == name }?.bound
   }
