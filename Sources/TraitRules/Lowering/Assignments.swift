@@ -32,8 +32,9 @@ extension Lowering {
       else { continue }
       let function = project.enclosingFunction(of: at)
       let isInInitializer = function.map { project.kind($0) == .initDecl } ?? false
-      guard let frame = assignmentFrame(around: at, function, owner: owner, receiver: receiver) else { continue }
-      var assigned = assignedValue(source, after: at, frame)
+      let frames = assignmentFrames(around: at, function, owner: owner, receiver: receiver)
+      guard !frames.isEmpty else { continue }
+      var assigned = join(frames.map { assignedValue(source, after: at, $0) })
       if assigned == .plain { continue }
       if project.kind(project.unwrapped(target)) == .subscriptExpr {
         // `items[key] = x` gives a collection an element; of any other type, its subscript is called.
@@ -95,18 +96,22 @@ extension Lowering {
     project.declaration(protocolType).kind == .protocol && meaning.inherits(type, from: protocolType)
   }
 
-  /// The frame in which an assigned expression is looked at: in an initialiser whose call is in sight, with the
-  /// arguments of that call; `nil` in one that did not make the object.
-  private func assignmentFrame(around at: Place, _ function: Place?, owner: TypeID, receiver: Value) -> FrameID? {
+  /// The frames in which an assigned expression is looked at: in an initialiser whose call is in sight, with the
+  /// arguments of that call; none in one that did not make the object.
+  private func assignmentFrames(around at: Place, _ function: Place?, owner: TypeID, receiver: Value) -> [FrameID] {
     // What stands in another type's code speaks of that one's self.
     guard case .object(let ref) = receiver, let enclosing = project.enclosingType(of: at),
       meaning.areRelated(enclosing, store[ref].type)
-    else { return FrameID.none }
+    else { return [.none] }
     let object = store[ref]
     let own = selfFrame(receiver, owner: at)
-    guard !object.site.isNowhere, let function, project.kind(function) == .initDecl else { return own }
-    if let made = frame(ofInitializer: function, making: object) { return made }
-    return isPassedOver(function, making: object) ? nil : own
+    guard let function, project.kind(function) == .initDecl else { return [own] }
+    guard !object.site.isNowhere else {
+      let frames = makings(agreeingWith: object).compactMap { frame(ofInitializer: function, making: $0) }
+      return frames.isEmpty ? [own] : frames
+    }
+    if let made = frame(ofInitializer: function, making: object) { return [made] }
+    return isPassedOver(function, making: object) ? [] : [own]
   }
 
   /// Whether an object was made by another initialiser of its type, and not by way of this one.
@@ -128,8 +133,17 @@ extension Lowering {
       let object = store[ref]
       return memberwiseValue(name, owner: owner, arguments(of: object.site, object.frame))
     }
-    let passed = constructions(of: owner).compactMap { memberwiseValue(name, owner: owner, arguments(of: $0, .none)) }
+    let passed = makingCalls(of: owner, receiver).compactMap {
+      memberwiseValue(name, owner: owner, arguments(of: $0, .none))
+    }
     return passed.isEmpty ? nil : join(passed)
+  }
+
+  private func makingCalls(of type: TypeID, _ object: Value) -> [Place] {
+    if case .object(let ref) = object, case let made = makings(agreeingWith: store[ref]), !made.isEmpty {
+      return made.map(\.site)
+    }
+    return constructions(of: type)
   }
 
   private func memberwiseValue(_ name: Symbol, owner: TypeID, _ arguments: [Argument]) -> Value? {

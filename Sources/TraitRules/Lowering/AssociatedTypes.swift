@@ -160,6 +160,14 @@ extension Lowering {
       return (one, two)
     }
     if let one = project.returnType(of: function), let two = project.returnType(of: other) { pairs.append((one, two)) }
-    return pairs
+    return pairs.flatMap(parts)
+  }
+
+  /// Two written types, and what they are written with: `Observable<Output>` beside `Observable<[Name]>`.
+  private func parts(_ one: Place, beside other: Place) -> [(Place, Place)] {
+    guard project.kind(one) == project.kind(other), project.symbol(one) == project.symbol(other),
+      let arguments = project.child(one, .genericArguments), let others = project.child(other, .genericArguments)
+    else { return [(one, other)] }
+    return [(one, other)] + zip(project.children(arguments), project.children(others)).flatMap(parts)
   }
 }

@@ -91,25 +91,6 @@ extension Lowering {
     return store.object(object)
   }
 
-  /// What the arguments of an initialiser say of its type's generic parameters.
-  private func inferredGenerics(of type: TypeID, call: Place, _ frame: FrameID) -> [NamedValue] {
-    let declaration = project.declaration(type)
-    let all = arguments(of: call, frame)
-    guard let initializer = initializer(of: type, taking: all, at: call),
-      let taken = matched(initializer, all)
-    else { return [] }
-    return declaration.genericParameters.compactMap { parameter -> NamedValue? in
-      for (index, written) in taken.enumerated() {
-        guard let type = project.type(ofParameter: written), project.kind(type) == .simpleType,
-          project.symbol(type) == parameter.name
-        else { continue }
-        let value = all[index].value(self)
-        if !isLost(value), value != .plain { return NamedValue(name: parameter.name, value: value) }
-      }
-      return nil
-    }
-  }
-
   // MARK: - Where objects are made
 
   /// Calls that make an object of a type: `Output(…)`, `Screen.Output(…)`, `.init(…)` where the context says so.

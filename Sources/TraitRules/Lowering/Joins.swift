@@ -189,10 +189,12 @@ extension Lowering {
     }
   }
 
-  /// Whether nothing can be of a value's class and of a type: neither is above the other, nor does a subclass conform.
+  /// Whether nothing can be of a value's class and of a type: neither is above the other, nor does a subclass conform, or
+  /// it is made with other arguments.
   private func isOfOtherClass(_ value: Value, than declared: Value) -> Bool {
     guard case .object(let one) = value, case .object(let two) = declared else { return false }
     let (seen, type) = (store[one].type, store[two].type)
+    if seen == type { return !agree(store[one].generics, store[two].generics) }
     if project.declaration(seen).kind == .protocol || meaning.areRelated(seen, type) { return false }
     guard project.declaration(type).kind == .protocol else { return true }
     return !meaning.conformers(of: type).contains { meaning.inherits($0, from: seen) }

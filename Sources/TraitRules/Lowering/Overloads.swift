@@ -102,12 +102,12 @@ extension Lowering {
     return wanted.isHot ? nil : wanted == .observable ? 1 : 0
   }
 
-  /// A sequence of numbers is none of texts, and one of a type in sight none of another's.
-  private func fit(element: Value, _ wanted: Value) -> Int? {
+  /// A sequence of numbers is none of texts, and one of a type in sight none of another's; `nil` for what does not fit.
+  func fit(element: Value, _ wanted: Value) -> Int? {
     switch (forced(element), forced(wanted)) {
     case (.either(let list), let wanted): return least(store[list].map { fit(element: $0, wanted) })
     case (.object(let one), .object(let two)):
-      if store[one].type == store[two].type { return 1 }
+      if store[one].type == store[two].type { return agree(store[one].generics, store[two].generics) ? 1 : nil }
       return meaning.areRelated(store[one].type, store[two].type) ? 0 : nil
     case (.outside(let one), .outside(let two)):
       if store[one].type == store[two].type { return 1 }
@@ -115,7 +115,9 @@ extension Lowering {
     case (.object, .outside(let ref)), (.outside(let ref), .object): return Self.isStandard(store[ref].type) ? nil : 0
     case (.array(let one), .array(let two)): return fit(element: store[one], store[two])
     case (.array, .outside(let ref)), (.outside(let ref), .array): return Self.isStandard(store[ref].type) ? nil : 0
-    case (.array, .object), (.object, .array): return nil
+    case (.tuple, .outside(let ref)), (.outside(let ref), .tuple): return Self.isStandard(store[ref].type) ? nil : 0
+    case (.array, .object), (.object, .array), (.tuple, .object), (.object, .tuple), (.tuple, .array), (.array, .tuple):
+      return nil
     default: return 0
     }
   }
@@ -137,7 +139,7 @@ extension Lowering {
   }
 
   private static func isStandard(_ name: Symbol) -> Bool {
-    name.known.map { $0 == .Bool || numbers.contains($0) || texts.contains($0) } ?? false
+    name.known.map { $0 == .Bool || $0 == .Void || numbers.contains($0) || texts.contains($0) } ?? false
   }
 
   private struct WantedType {

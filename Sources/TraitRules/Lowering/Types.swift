@@ -53,7 +53,16 @@ extension Lowering {
     if isCollection(name), let element = arguments.last { return store.array(of: typeValue(element, frame)) }
     if name == .Optional, let wrapped = arguments.first { return typeValue(wrapped, frame) }
     if name == .Reactive, let base = arguments.first { return store.reactive(typeValue(base, frame)) }
-    if let type = meaning.type(writtenAt: place) { return object(of: type, arguments: arguments, frame) }
+    if let type = meaning.type(writtenAt: place) {
+      // `typealias Answer = Result<Feed>` says the arguments.
+      if arguments.isEmpty, !project.declaration(type).genericParameters.isEmpty,
+        project.declaration(type).name != name,
+        let target = meaning.typealiasTarget(writtenAt: place)
+      {
+        return typeValue(target, frame)
+      }
+      return object(of: type, arguments: arguments, frame)
+    }
     if let target = meaning.typealiasTarget(writtenAt: place) { return typeValue(target, frame) }
     guard project.isCapitalized(name) || project.text(name).hasPrefix("_") else { return .plain }
     if let bound = associatedType(name, at: place, frame) { return bound }

@@ -16,7 +16,7 @@ enum KnownName: UInt32, CaseIterable {
   case AnyObject, Array, ArraySlice, BidirectionalCollection, Bool, CGFloat, Character, Collection, ContiguousArray
   case Decimal, Dictionary, Double, Error, Float, Int, Int16, Int32, Int64, Int8, Optional, RandomAccessCollection
   case Sequence, Set, StaticString, String, Substring
-  case TimeInterval, UInt, UInt16, UInt32, UInt64, UInt8
+  case TimeInterval, UInt, UInt16, UInt32, UInt64, UInt8, Void
   case append, compactMap, compactMapValues, contentsOf, dropFirst, dropLast, element, enumerated, filter, first
   case flatMap, forEach, index, indices, last, lazy, map, mapValues, max, min, offset, popLast, prefix, randomElement
   case toggle
