@@ -4,12 +4,15 @@ struct Cause: Hashable {
   var reason: Reason
   /// Nothing shows it; it is what such calls do.
   var isLikely = false
+  /// An error that the source writes out, for a case that may never be: what fails by itself says more.
+  var isWritten = false
 
   static let none = Cause(place: .nowhere, reason: .said(.nothing))
 }
 
 /// A cause in a `ChainGraph`, in one number that is the smaller the earlier it stands in the source; what is likely comes
-/// after all that is certain. So of two causes, one is the first whoever asks.
+/// after all that is certain, and of either what is written out comes last. So of two causes, one is the first whoever
+/// asks.
 struct CauseID: Hashable, Comparable {
   private let bits: UInt64
 
@@ -19,13 +22,15 @@ struct CauseID: Hashable, Comparable {
 
   private static let reasonBits: UInt64 = 20
   private static let nodeBits: UInt64 = 24
+  private static let fileBits: UInt64 = 18
 
   /// - Parameter reason: the number of the reason.
   init(_ cause: Cause, reason: Int32) {
-    let file = UInt64(UInt32(bitPattern: cause.place.file &+ 1)) & (1 << 19 - 1)
+    let file = UInt64(UInt32(bitPattern: cause.place.file &+ 1)) & (1 << Self.fileBits - 1)
     let node = UInt64(UInt32(bitPattern: cause.place.node)) & (1 << Self.nodeBits - 1)
     bits =
-      (cause.isLikely ? 1 << 63 : 0) | file << (Self.nodeBits + Self.reasonBits) | node << Self.reasonBits
+      (cause.isLikely ? 1 << 63 : 0) | (cause.isWritten ? 1 << 62 : 0) | file << (Self.nodeBits + Self.reasonBits)
+      | node << Self.reasonBits
       | UInt64(UInt32(bitPattern: reason)) & (1 << Self.reasonBits - 1)
   }
 
@@ -33,9 +38,11 @@ struct CauseID: Hashable, Comparable {
 
   var isLikely: Bool { !isNone && bits >> 63 != 0 }
 
+  var isWritten: Bool { !isNone && bits >> 62 & 1 != 0 }
+
   var place: Place {
     Place(
-      file: Int32(truncatingIfNeeded: bits >> (Self.nodeBits + Self.reasonBits) & (1 << 19 - 1)) &- 1,
+      file: Int32(truncatingIfNeeded: bits >> (Self.nodeBits + Self.reasonBits) & (1 << Self.fileBits - 1)) &- 1,
       node: Int32(truncatingIfNeeded: bits >> Self.reasonBits & (1 << Self.nodeBits - 1)))
   }
 

@@ -118,7 +118,9 @@ final class ChainGraph {
   subscript(source: Ref<FedSource>) -> FedSource { sources[source.number] }
 
   subscript(cause: CauseID) -> Cause {
-    cause.isNone ? .none : Cause(place: cause.place, reason: reasons[cause.reason], isLikely: cause.isLikely)
+    guard !cause.isNone else { return .none }
+    return Cause(
+      place: cause.place, reason: reasons[cause.reason], isLikely: cause.isLikely, isWritten: cause.isWritten)
   }
 
   /// What a choice is between; of any other node, itself.

@@ -20,7 +20,7 @@ extension FactFold {
       if step.row.countsElements, step.before.lifetime.lasting != .lasting {
         facts.failure.unknown = facts.failure.unknown.joined(with: step.cause(.adds))
       } else {
-        add(step.cause(.adds), step, &facts)
+        add(step.failureCause, step, &facts)
       }
     case .catches:
       noteEnd(step, &facts)

@@ -30,6 +30,13 @@ struct StepInProgress {
 
   func cause(_ saying: Reason.RowSaying) -> CauseID { fold.cause(step.place, .row(step.row, saying)) }
 
+  /// Why it can fail: what sends nothing else was written to fail.
+  var failureCause: CauseID {
+    fold.graph.cause(
+      Cause(
+        place: step.place, reason: .row(step.row, .adds), isWritten: row.kind == .source && row.delivery == .nothing))
+  }
+
   /// Why it delivers on its scheduler.
   var schedulerCause: CauseID { fold.cause(step.place, .scheduler(step.row, step.schedulerPlace)) }
 }
