@@ -205,10 +205,11 @@ final class TouchFinder {
     }
   }
 
-  /// By its class or as the class itself, whatever it is named.
+  /// By its class or as the class itself, whatever it is named. What is out of sight is of a library's class by its name.
   private func isOfUIClass(_ value: Value) -> Bool {
     switch lowering.forced(value) {
-    case .outside(let ref): lowering.meaning.isUI(lowering.store[ref].type)
+    case .outside(let ref):
+      lowering.meaning.isUI(lowering.store[ref].type) || lowering.meaning.isNamedLikeUI(lowering.store[ref].type)
     case .outsideMetatype(let name): lowering.meaning.isUI(name)
     case .object(let ref): lowering.meaning.isUI(lowering.store[ref].type)
     default: false

@@ -13,15 +13,18 @@ extension Project {
 
   /// Types named `name` as seen from `file`, the nearest ones.
   func types(named name: Symbol, from file: Int32) -> [TypeID] {
-    let all = types(named: name)
-    if all.isEmpty { return [] }
-    let visible = all.filter { !declaration($0).isPrivate || declaration($0).place.file == file }
-    return nearest(visible, to: file) { declaration($0).place }
+    nearest(visibleTypes(named: name, from: file), to: file) { declaration($0).place }
   }
 
-  /// Those of them that stand in no other type: what a bare name can mean outside the types that have one of that name.
+  /// The nearest of those that stand in no other type: what a bare name can mean outside the types that have one of that
+  /// name, be those never so near.
   func outermostTypes(named name: Symbol, from file: Int32) -> [TypeID] {
-    types(named: name, from: file).filter { parent(of: $0) == nil }
+    let outermost = visibleTypes(named: name, from: file).filter { parent(of: $0) == nil }
+    return nearest(outermost, to: file) { declaration($0).place }
+  }
+
+  private func visibleTypes(named name: Symbol, from file: Int32) -> [TypeID] {
+    types(named: name).filter { !declaration($0).isPrivate || declaration($0).place.file == file }
   }
 
   /// What `Module.Type` names as seen from a file: a type of a module, or of a folder, of that name, where there is one.
@@ -45,11 +48,10 @@ extension Project {
   func types(at path: [Symbol], from file: Int32, depth: Int = 0) -> TypeID? {
     guard let first = path.first, depth < 8 else { return nil }
     var type: TypeID
-    let candidates = types(named: first, from: file)
-    if let outermost = candidates.first(where: { path.count > 1 || declaration($0).parent == nil })
-      ?? candidates.first
-    {
-      type = outermost
+    let visible = visibleTypes(named: first, from: file)
+    let candidates = visible.filterOrAll { declaration($0).parent == nil }
+    if let nearest = nearest(candidates, to: file, place: { declaration($0).place }).first {
+      type = nearest
     } else if let alias = nearest(aliases(named: first), to: file, place: { $0 }).first,
       let target = self.type(ofAlias: alias, depth: depth)
     {

@@ -4,7 +4,7 @@ enum ReactorKitModel: LibraryModel {
 
   static func declares(_ name: Symbol, _ project: Project, from file: Int32) -> Bool {
     guard name.known.map(ownProtocols.contains) ?? false else { return false }
-    return project.types(named: name, from: file).contains { type in
+    return project.outermostTypes(named: name, from: file).contains { type in
       project.declaration(type).kind == .protocol
         && project.file(project.declaration(type).place).folders.contains("ReactorKit")
     }

@@ -58,6 +58,11 @@ extension Lowering {
       // A property of the same name is not what is called.
       return self.call(
         found.functions, arguments(of: call, frame), receiver: selfValue(at: callee, frame), at: call, frame)
+    // A library's function by the name of a property of sequences, which cannot be called.
+    case .member(let found) where found.members.allSatisfy(holdsSequence):
+      return unseenCall(name, call: call, callee: callee, frame)
+    case .externalMember(let members, _) where members.allSatisfy(holdsSequence):
+      return unseenCall(name, call: call, callee: callee, frame)
     default:
       if case .genericParameter = target {
       } else if let type = meaning.type(madeBy: callee) {
@@ -68,6 +73,13 @@ extension Lowering {
         return bareCall(of: store[ref], name, call: call, callee: callee, frame)
       }
     }
+  }
+
+  /// Whether a property is a sequence by its written type.
+  func holdsSequence(_ member: Member) -> Bool {
+    guard member.kind == .variable, let type = project.declaredType(of: member.place), case .sequence = typeValue(type)
+    else { return false }
+    return true
   }
 
   private func bareCall(

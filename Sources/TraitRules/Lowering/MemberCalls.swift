@@ -6,6 +6,7 @@ extension Lowering {
     if isOldSpelling(name, on: receiver) {
       return reactiveMember(name, of: receiver, at: callee, call: call, frame)
     }
+    if let made = optionalCall(name, on: receiver, call: call, callee: callee, frame) { return made }
     let part = partHaving(name, receiver)
     switch part {
     case .outside, .scheduler, .asked, .lost:
@@ -124,7 +125,7 @@ extension Lowering {
   ) -> Value {
     if let pulse = LibraryModels.unseenCall(name, call: call, callee: callee, self) { return pulse }
     // Only the catalogue's own operators make it a sequence for certain.
-    if isKnownOperator(name), !isAmbiguous(name, receiver, call: call) {
+    if isKnownOperator(name) {
       let base = project.first(callee) ?? call
       return operatorCall(name, on: chain(receiver, readAt: base, frame), call: call, callee: callee, frame)
     }
@@ -139,13 +140,25 @@ extension Lowering {
     return unseen(name, call: call, receiver: receiver)
   }
 
-  /// `optional.map(Observable.just)`, `list.map { … }` of something unseen: `map` and its like are everybody's words.
-  private func isAmbiguous(_ name: Symbol, _ receiver: Value, call: Place) -> Bool {
-    guard case .lost = receiver else { return false }
-    switch name.known {
-    case .map?, .flatMap?, .compactMap?: return isBeforeDefault(call)
-    default: return false
+  /// `optional.map { … } ?? other`: what the closure makes of what may be there.
+  private func optionalCall(
+    _ name: Symbol, on receiver: Value, call: Place, callee: Place, _ frame: FrameID
+  ) -> Value? {
+    guard name == .map || name == .flatMap, let base = project.first(callee), !isRange(callee),
+      receiver == .plain || isBeforeDefault(call) && !isOptionalChain(base),
+      let function = arguments(of: call, frame).first
+    else { return nil }
+    return result(of: function.value(self), inputs: [receiver], at: call)
+  }
+
+  /// `a?.b`: the default can be that of `a`.
+  private func isOptionalChain(_ expression: Place) -> Bool {
+    var current: Place? = expression
+    while let at = current {
+      if project.kind(at) == .optionalChain { return true }
+      current = project.first(at)
     }
+    return false
   }
 
   /// `x.map { … } ?? y`: only an optional has a default.

@@ -37,7 +37,9 @@ extension Lowering {
   /// `field.rx.controlEvent([.editingDidEnd])` is RxCocoa's, though an app adds a `controlEvent(event:)`.
   private func isLibrarysCall(_ name: Symbol, _ call: Place, _ own: OwnExtension, _ frame: FrameID) -> Bool {
     let arguments = arguments(of: call, frame)
-    let isTaken = own.members.contains { $0.kind != .function || accepts($0.place, arguments) }
+    let isTaken = own.members.contains { member in
+      member.kind == .function ? accepts(member.place, arguments) : !holdsSequence(member)
+    }
     return !isTaken
       && !(ReactiveMembers.standard.members(named: project.text(name)).isEmpty
         && catalogue.indices(named: name).isEmpty)
@@ -81,7 +83,7 @@ extension Lowering {
       return !isRxCocoas && (answer != .no || !meaning.isUI(bound))
     }
     if bases.contains(bound) || bound == .AnyObject || bound == .NSObject { return true }
-    if let type = project.types(named: bound, from: candidate.place.file).first,
+    if let type = project.outermostTypes(named: bound, from: candidate.place.file).first,
       project.declaration(type).kind == .protocol, !bases.contains(where: { !project.types(named: $0).isEmpty })
     {
       return meaning.mayConform(bases, to: type)

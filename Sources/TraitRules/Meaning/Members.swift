@@ -102,7 +102,7 @@ extension Meaning {
   private func lentMembers(named name: Symbol, to typeNames: [Symbol], from file: Int32) -> [Member] {
     for typeName in typeNames {
       for adopted in project.extensions(of: typeName).flatMap(\.inherited) {
-        guard let lender = project.types(named: adopted, from: file).first,
+        guard let lender = project.outermostTypes(named: adopted, from: file).first,
           project.declaration(lender).kind == .protocol, let found = members(named: name, of: lender)
         else { continue }
         let lent = found.members.filter { !isRequirement($0) }

@@ -1,0 +1,26 @@
+// What a closure calls for nothing but its effect, on a view of a library's, of which only the name is known.
+import Foundation
+import MessageViews
+import RxCocoa
+import RxSwift
+import UIKit
+
+final class ChatViewController: UIViewController {
+  private let names = PublishRelay<String>()
+  private let disposeBag = DisposeBag()
+
+  func load() {
+    URLSession.shared.dataTask(with: URL(string: "https://example.com")!) { [weak self] _, _, _ in
+      self?.names.accept("")
+    }.resume()
+  }
+
+  func configure(_ avatarView: AvatarView, with parser: NameParser) {
+    names.subscribe(onNext: { name in  // expect: main_thread
+      let avatar = Avatar(initials: name)
+      avatarView.set(avatar: avatar)
+    })
+    .disposed(by: disposeBag)
+    names.subscribe(onNext: { parser.parse($0) }).disposed(by: disposeBag)
+  }
+}
