@@ -28,9 +28,10 @@ final class TideModel {
       .subscribe(onNext: { [tried] in tried.accept($0) }).disposed(by: bag)
     // With its one answer it would have been over anyway.
     service.load().map { $0.joined() }.subscribe(onNext: { [once] in once.accept($0) }).disposed(by: bag)
-    // A subject has others to tell it of errors.
+    // A subject that is given elements alone is told of no error either.
     shown.flatMapLatest { service.load() }.map { $0.joined() }
-      .subscribe(onNext: { [asked] in asked.onNext($0) }).disposed(by: bag)
+      .subscribe(onNext: { [asked] in asked.onNext($0) })  // expect: relay_error
+      .disposed(by: bag)
     shown.onNext(())
   }
 }

@@ -16,7 +16,8 @@ extension SubscriptionFinder {
       return .subscription(
         binding(subscription, .observer(observer), project.words(expression).firstLine, expression))
     }
-    if let relay = targets.first(where: isRelay)?.expression {
+    let takesElements = isLabelled || subscription.word == .bind
+    if let relay = targets.first(where: { isFed($0, withElementsAlone: takesElements) })?.expression {
       return .subscription(
         binding(subscription, .relay(isClosure: true), project.words(relay).firstLine, relay))
     }
@@ -67,9 +68,12 @@ extension SubscriptionFinder {
     return observers.first { $0.0.isUI } ?? observers.first { !$0.0.isFollowed } ?? observers.first
   }
 
-  private func isRelay(_ target: SentObservers.Target) -> Bool {
+  /// Whether a target is fed by the closure for as long as the subscription lives, and not told of its end: a relay, or a
+  /// subject where the closure is given elements alone.
+  private func isFed(_ target: SentObservers.Target, withElementsAlone takesElements: Bool) -> Bool {
     guard case .sequence(let chain) = target.value else { return false }
-    return lowering.graph.trait(of: chain).isRelay
+    let trait = lowering.graph.trait(of: chain)
+    return trait.isRelay || takesElements && trait.isSubject
   }
 
   /// `cell.bind(model)`: RxSwift's own take a closure there.

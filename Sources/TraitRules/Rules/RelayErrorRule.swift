@@ -8,8 +8,8 @@ enum RelayErrorRule: Rule {
     isOnByDefault: false,
     whatItDoes: """
       Reports a `bind` to a relay whose chain can end with an error: `bind(to: relay)`, or a closure of `bind` that \
-      hands its elements to one; and a `subscribe(onNext:)` that feeds one and is over with the first error of a \
-      sequence inside.
+      hands its elements to one; and a `subscribe(onNext:)` that feeds one, or a subject, and is over with the first \
+      error of a sequence inside.
       """,
     why: """
       A relay takes no errors. One that is bound into it stops a debug build; in a release build a line is printed and \
@@ -31,8 +31,8 @@ enum RelayErrorRule: Rule {
       value is certain from the source.
       """,
     knownLimits: """
-      A `subscribe(onNext:)` of a chain that ends with its one answer anyway is not reported. A subject takes errors and \
-      hands them on, to be reported where they arrive.
+      A `subscribe(onNext:)` of a chain that ends with its one answer anyway is not reported. A subject that is \
+      bound to takes errors and hands them on, to be reported where they arrive.
       """)
 
   static func check(_ binding: Binding, _ context: RuleContext) -> Finding? {
