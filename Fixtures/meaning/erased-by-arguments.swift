@@ -77,6 +77,7 @@ final class NotesViewController: UIViewController {
   private lazy var about: AnyUseCase<Void, About> = container.resolve(AnyUseCase.self, named: "about")!
   private lazy var notes: AnyUseCase<Void, Notes> = container.resolve(AnyUseCase.self, named: "notes")!
   private lazy var count: AnyUseCase<String, About> = container.resolve(AnyUseCase.self, named: "count")!
+  private lazy var unseen: AnyUseCase<Int, String> = container.resolve(AnyUseCase.self, named: "unseen")!
   private lazy var texts: Loader<String> = container.resolve(Loader.self, named: "texts")!
   private lazy var numbers: Loader<[Int]> = container.resolve(Loader.self, named: "numbers")!
 
@@ -89,6 +90,8 @@ final class NotesViewController: UIViewController {
     count.execute(with: "https://example.com").map { $0.value.text }
       .bind(to: label.rx.text)  // expect: main_thread error_handling
       .disposed(by: disposeBag)
+    // Whoever makes it is out of sight.
+    if label.isHidden { unseen.execute(with: 1).bind(to: label.rx.text).disposed(by: disposeBag) }
     texts.load().bind(to: label.rx.text).disposed(by: disposeBag)
     numbers.load().map { "\($0)" }
       .bind(to: label.rx.text)  // expect: main_thread error_handling

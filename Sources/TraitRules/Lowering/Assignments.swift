@@ -107,8 +107,7 @@ extension Lowering {
     let own = selfFrame(receiver, owner: at)
     guard let function, project.kind(function) == .initDecl else { return [own] }
     guard !object.site.isNowhere else {
-      let frames = makings(agreeingWith: object).compactMap { frame(ofInitializer: function, making: $0) }
-      return frames.isEmpty ? [own] : frames
+      return makings(agreeingWith: object)?.compactMap { frame(ofInitializer: function, making: $0) } ?? [own]
     }
     if let made = frame(ofInitializer: function, making: object) { return [made] }
     return isPassedOver(function, making: object) ? [] : [own]
@@ -140,10 +139,10 @@ extension Lowering {
   }
 
   private func makingCalls(of type: TypeID, _ object: Value) -> [Place] {
-    if case .object(let ref) = object, case let made = makings(agreeingWith: store[ref]), !made.isEmpty {
-      return made.map(\.site)
+    guard case .object(let ref) = object, let made = makings(agreeingWith: store[ref]) else {
+      return constructions(of: type)
     }
-    return constructions(of: type)
+    return made.map(\.site)
   }
 
   private func memberwiseValue(_ name: Symbol, owner: TypeID, _ arguments: [Argument]) -> Value? {

@@ -59,9 +59,9 @@ extension Lowering {
       return self.call(
         found.functions, arguments(of: call, frame), receiver: selfValue(at: callee, frame), at: call, frame)
     // A library's function by the name of a property of sequences, which cannot be called.
-    case .member(let found) where found.members.allSatisfy(holdsSequence):
+    case .member(let found) where holdOnlySequences(found.members):
       return unseenCall(name, call: call, callee: callee, frame)
-    case .externalMember(let members, _) where members.allSatisfy(holdsSequence):
+    case .externalMember(let members, _) where holdOnlySequences(members):
       return unseenCall(name, call: call, callee: callee, frame)
     default:
       if case .genericParameter = target {
@@ -73,6 +73,10 @@ extension Lowering {
         return bareCall(of: store[ref], name, call: call, callee: callee, frame)
       }
     }
+  }
+
+  private func holdOnlySequences(_ members: [Member]) -> Bool {
+    !members.isEmpty && members.allSatisfy(holdsSequence)
   }
 
   /// Whether a property is a sequence by its written type.

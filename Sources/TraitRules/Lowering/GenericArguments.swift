@@ -43,15 +43,16 @@ extension Lowering {
   // MARK: - Which makings
 
   /// The objects that one of a generic type may be of which only its arguments are known: `AnyUseCase<Void, About>` is
-  /// not what `AnyUseCase(LoadNames())` makes. None where the arguments tell no two makings apart.
-  func makings(agreeingWith object: ObjectValue) -> [ObjectValue] {
-    guard object.site.isNowhere, !object.generics.isEmpty else { return [] }
+  /// not what `AnyUseCase(LoadNames())` makes. `nil` where the arguments rule no making out; none where they rule out all,
+  /// so that whoever makes it is out of sight.
+  func makings(agreeingWith object: ObjectValue) -> [ObjectValue]? {
+    guard object.site.isNowhere, !object.generics.isEmpty else { return nil }
     let made = constructions(of: object.type).compactMap { call -> ObjectValue? in
       guard case .object(let ref) = value(of: call), store[ref].type == object.type else { return nil }
       return store[ref]
     }
     let agreeing = made.filter { agree($0.generics, object.generics) }
-    return agreeing.count < made.count ? agreeing : []
+    return agreeing.count < made.count ? agreeing : nil
   }
 
   /// Whether nothing tells the generic arguments of two objects apart.
