@@ -43,14 +43,16 @@ extension Lowering {
   // MARK: - Which makings
 
   /// The objects that one of a generic type may be of which only its arguments are known: `AnyUseCase<Void, About>` is
-  /// not what `AnyUseCase(LoadNames())` makes. `nil` where the arguments rule no making out; none where they rule out all,
-  /// so that whoever makes it is out of sight.
+  /// not what `AnyUseCase(LoadNames())` makes. `nil` where the arguments rule no making out, or where those of one are not
+  /// known; none where they rule out all, so that whoever makes it is out of sight.
   func makings(agreeingWith object: ObjectValue) -> [ObjectValue]? {
     guard object.site.isNowhere, !object.generics.isEmpty else { return nil }
     let made = constructions(of: object.type).compactMap { call -> ObjectValue? in
       guard case .object(let ref) = value(of: call), store[ref].type == object.type else { return nil }
       return store[ref]
     }
+    let names = Set(object.generics.map(\.name))
+    guard made.allSatisfy({ names.isSubset(of: $0.generics.map(\.name)) }) else { return nil }
     let agreeing = made.filter { agree($0.generics, object.generics) }
     return agreeing.count < made.count ? agreeing : nil
   }
