@@ -28,8 +28,7 @@ extension Contexts {
   /// Whether options are told near a call to have it wait for its answer: `options.isSynchronous = true`.
   private func asksToWait(_ call: Place) -> Bool {
     guard let function = project.enclosingFunction(of: call) else { return false }
-    return project.files[Int(call.file)].mentions.nodes(named: "isSynchronous").contains { node in
-      let place = Place(file: call.file, node: node)
+    return project.mentions(of: Symbol(.isSynchronous), in: call.file).contains { place in
       guard project.isInside(place, function), project.isAssigned(place), let assignment = project.parent(place),
         let value = project.children(assignment).last
       else { return false }

@@ -11,13 +11,8 @@ extension Project {
   /// Whether any file may declare a type, an alias or an associated type of a name. No file is entered.
   func declaresType(named name: Symbol) -> Bool { !files(with: word(.type, name)).isEmpty }
 
-  /// Types named `name` as seen from `file`, the nearest ones.
-  func types(named name: Symbol, from file: Int32) -> [TypeID] {
-    nearest(visibleTypes(named: name, from: file), to: file) { declaration($0).place }
-  }
-
-  /// The nearest of those that stand in no other type: what a bare name can mean outside the types that have one of that
-  /// name, be those never so near.
+  /// Types of a name that stand in no other type, the nearest ones as seen from a file: what a bare name can mean outside
+  /// the types that have one of that name, be those never so near.
   func outermostTypes(named name: Symbol, from file: Int32) -> [TypeID] {
     let outermost = visibleTypes(named: name, from: file).filter { parent(of: $0) == nil }
     return nearest(outermost, to: file) { declaration($0).place }

@@ -16,9 +16,7 @@ struct NameUses {
     let isPrivate = project.enclosingType(of: binding) != nil && Self.isPrivate(binding, project)
     let files = isLocal || isPrivate ? [binding.file] : project.files(mentioning: project.symbol(binding))
     for file in files {
-      for node in project.files[Int(file)].mentions.nodes(named: name) {
-        consider(Place(file: file, node: node), analysis)
-      }
+      for mention in project.mentions(of: project.symbol(binding), in: file) { consider(mention, analysis) }
     }
     reads.sort { ($0.file, project.node($0).token) < ($1.file, project.node($1).token) }
   }

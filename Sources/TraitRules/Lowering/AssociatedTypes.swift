@@ -147,8 +147,7 @@ extension Lowering {
   }
 
   private func speaks(_ written: Place, of name: Symbol) -> Bool {
-    let type = project.kind(written) == .optionalType ? project.first(written) ?? written : written
-    return project.kind(type) == .simpleType && project.symbol(type) == name
+    isNamed(project.kind(written) == .optionalType ? project.first(written) ?? written : written, name)
   }
 
   /// The types that two functions are written with, side by side.

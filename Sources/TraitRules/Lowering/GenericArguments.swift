@@ -36,7 +36,8 @@ extension Lowering {
     return nil
   }
 
-  private func isNamed(_ type: Place, _ name: Symbol) -> Bool {
+  /// Whether a written type is a bare name.
+  func isNamed(_ type: Place, _ name: Symbol) -> Bool {
     project.kind(type) == .simpleType && project.symbol(type) == name
   }
 

@@ -256,7 +256,7 @@ extension Lowering {
   /// `func f<T>() where T: Bound`.
   func bound(of name: Symbol, inWhereClauseOf declaration: Place) -> Place? {
     project.requirements(of: declaration)
-      .first { project.kind($0.subject) == .simpleType && project.symbol($0.subject) == name }?.bound
+      .first { isNamed($0.subject, name) }?.bound
   }
 
   /// `class Screen: Base<ViewModel>`: what the superclasses' generic parameters stand for, by name; that of the nearest

@@ -31,7 +31,7 @@ enum KnownName: UInt32, CaseIterable {
   // MARK: Foundation, Core Data and Dispatch
   case DispatchQueue, DispatchSource, DispatchWorkItem, OperationQueue, NSNotification, NSObject, NSString, Name
   case Notification
-  case current, `default`, delegate, delegateQueue, forName, instance, isMainThread, main, onQueue, post
+  case current, `default`, delegate, delegateQueue, forName, instance, isMainThread, isSynchronous, main, onQueue, post
   case postNotificationName, queue, shared, sharedInstance, standard
   case async, perform
   case NSManagedObjectContext, newBackgroundContext, viewContext, privateQueueConcurrencyType, privateQueue
