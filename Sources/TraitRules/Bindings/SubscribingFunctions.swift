@@ -136,23 +136,21 @@ final class SubscribingFunctions {
     }
   }
 
-  /// Whether what a call subscribes is what its function was given. Where only the sink was, chain and sink meet in the
-  /// function itself.
+  /// Whether what a call subscribes is what its function was given: what it is called on, or what a function that
+  /// subscribes is handed beside sinks. Where only the sink was, chain and sink meet in the function itself.
+  ///
+  /// What an argument is, is asked last: of a parameter, all callers say that.
   private func handsOn(_ call: Place, of function: Place) -> Bool {
-    chains(subscribedBy: call).contains { instances.speaksOfCarrier($0, function) }
-  }
-
-  /// What is called, and what a function that subscribes is handed beside sinks.
-  private func chains(subscribedBy call: Place) -> [Place] {
-    var chains: [Place] = []
     var isWord = false
     if project.kind(call) == .callExpr, let callee = project.first(call) {
+      let receiver = project.kind(callee) == .memberExpr ? project.first(callee) ?? callee : callee
+      if instances.speaksOfCarrier(receiver, function) { return true }
       isWord = functions(calledBy: call).isEmpty
-      chains.append(project.kind(callee) == .memberExpr ? project.first(callee) ?? callee : callee)
     }
-    guard !isWord else { return chains }
-    return chains
-      + lowering.arguments(of: call, .none).filter { !isSink($0) }.map(\.expression)
+    guard !isWord else { return false }
+    return lowering.arguments(of: call, .none).contains {
+      instances.speaksOfCarrier($0.expression, function) && !isSink($0)
+    }
   }
 
   private func isSink(_ argument: Argument) -> Bool {

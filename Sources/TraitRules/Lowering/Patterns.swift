@@ -37,14 +37,20 @@ extension Lowering {
     var subject: Place?
   }
 
-  /// The declared cases that a pattern can mean: those of the enum that is matched, as far as that is known.
+  /// The declared cases that a pattern can mean: those of the enum that is matched. Where that is out of sight, a name
+  /// says who is meant only if one enum alone, in the project or out of it, has a case of that name.
   private func cases(meantBy found: CaseBinding, _ frame: FrameID) -> [Place] {
     let all = project.enumCases(named: found.caseName)
-    guard all.count > 1, let subject = found.subject else { return all }
-    let types = alternatives(of: value(of: subject, in: frame)).compactMap { value -> TypeID? in
+    let types = found.subject.map { enums(of: $0, frame) } ?? []
+    let own = all.filter { project.enclosingType(of: $0).map(types.contains) ?? false }
+    if !own.isEmpty { return own }
+    return all.count == 1 && Self.positionsOfPayloads[found.caseName] == nil ? all : []
+  }
+
+  private func enums(of subject: Place, _ frame: FrameID) -> [TypeID] {
+    alternatives(of: value(of: subject, in: frame)).compactMap { value in
       if case .object(let ref) = value { store[ref].type } else { nil }
     }
-    return all.filterOrAll { project.enclosingType(of: $0).map(types.contains) ?? false }
   }
 
   /// What a case of an enum carries that the project does not declare: what its generic arguments say.

@@ -209,7 +209,7 @@ enum ProofTables {
   /// Modules of others: cases that import them are not run.
   static let foreignModules = [
     "Action", "Alamofire", "ArticleKit", "Containers", "CoreBluetooth", "CoreData", "CoreLocation", "Dependencies",
-    "Domain", "Feeds", "Gates", "GoogleMaps", "HealthKit", "LinkPresentation", "MJRefresh", "MessageViews",
+    "Domain", "Feeds", "Gates", "GoogleMaps", "HealthKit", "KilnKit", "LinkPresentation", "MJRefresh", "MessageViews",
     "FirebaseFirestore",
     "Headlines",
     "Kingfisher", "Locks", "Lotteries", "Lyrics", "MapKit", "Maps",
