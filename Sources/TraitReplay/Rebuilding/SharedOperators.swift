@@ -77,7 +77,7 @@ enum SharedOperators {
     case "debug", "asDriver", "asSignal", "asSharedSequence": return built(input)
     case "do", "doOn", "doOnNext": return built(input.do(onNext: { _ in step.runEffect() }))
     case "debounce": return built(input.debounce(Timing.short))
-    case "throttle": return built(input.throttle(Timing.short))
+    case "throttle": return built(input.throttle(Timing.short, latest: !step.step.dropsLatest))
     case "delay": return built(input.delay(Timing.short))
     case "asObservable", "asInfallible": return .observable(step.shared(input.asObservable()))
     case "withLatestFrom":

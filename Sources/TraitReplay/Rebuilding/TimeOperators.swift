@@ -12,7 +12,9 @@ enum TimeOperators {
       input.delaySubscription(Timing.short, scheduler: step.scheduler)
     },
     .step("delay") { input, step throws(NotReplayed) in input.delay(Timing.short, scheduler: step.scheduler) },
-    .step("throttle") { input, step throws(NotReplayed) in input.throttle(Timing.short, scheduler: step.scheduler) },
+    .step("throttle") { input, step throws(NotReplayed) in
+      input.throttle(Timing.short, latest: !step.step.dropsLatest, scheduler: step.scheduler)
+    },
     .step("debounce") { input, step throws(NotReplayed) in input.debounce(Timing.short, scheduler: step.scheduler) },
     .step("timeout") { input, step throws(NotReplayed) in
       step.step.row.labels.contains("other")

@@ -40,7 +40,18 @@ struct Binding {
   /// What the closure that is the sink is told of.
   var event = Event.element
 
-  enum Event { case element, error, completion }
+  enum Event {
+    case element, error, completion
+
+    /// Whether a chain tells of it at all: a relay has no end.
+    func canCome(of chain: Facts) -> Bool {
+      switch self {
+      case .element: true
+      case .error: chain.failure.isOpen
+      case .completion: !chain.lifetime.isEndless || chain.lifetime.endsEarly
+      }
+    }
+  }
 
   /// The label of a closure that `subscribe` tells of that.
   var closureLabel: String {

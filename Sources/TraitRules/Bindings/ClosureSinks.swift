@@ -30,7 +30,7 @@ extension SubscriptionFinder {
     _ subscription: Subscription, _ arguments: [Argument], _ seen: Binding
   ) -> SubscriptionLook? {
     for argument in arguments {
-      guard let event = Self.ends[argument.label], event != .error || seen.facts.failure.isOpen,
+      guard let event = Self.ends[argument.label], event.canCome(of: seen.facts),
         let touch = touches.firstTouch(in: argument.expression, subscription.frame)
       else { continue }
       var binding = binding(subscription, .closure(touch), project.words(touch.place).firstLine, touch.place)

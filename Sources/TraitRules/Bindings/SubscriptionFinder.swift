@@ -62,7 +62,7 @@ struct SubscriptionFinder {
         call: call, callee: callee, word: project.symbol(callee), rules: rules, receiver: receiver, value: value,
         frame: .none)
       var binding = binding(step, .closure(touch), project.words(touch.place).firstLine, touch.place)
-      guard event != .error || binding.facts.failure.isOpen else { continue }
+      guard event.canCome(of: binding.facts) else { continue }
       binding.isWatched = true
       binding.event = event
       var found = SubscriptionCall(call: call, callee: callee, kind: .step)

@@ -77,6 +77,8 @@ public struct ChainStep: Sendable {
   public var number: Int?
   /// `share(scope: .forever)`.
   public var isForever = false
+  /// `throttle(…, latest: false)`.
+  public var dropsLatest = false
 
   public init(_ row: CatalogueRow, on input: ChainNode?, key: ChainKey) {
     self.row = row

@@ -186,6 +186,8 @@ struct GraphStep: Hashable {
     static let hasQueue = Options(rawValue: 1 << 6)
     /// What it combines is a collection, as its elements are.
     static let hasCollection = Options(rawValue: 1 << 7)
+    /// `throttle(…, latest: false)`: nothing waits.
+    static let dropsLatest = Options(rawValue: 1 << 8)
   }
 }
 

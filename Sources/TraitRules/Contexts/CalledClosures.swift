@@ -144,12 +144,14 @@ extension Contexts {
     }
   }
 
-  /// The modules that the file of an expression imports, and those that the one imports in which the function is declared
-  /// that the expression begins with: of what that returns, a caller need not import the module.
+  /// The modules that the file of an expression imports, and those that the one imports in which the function or the
+  /// variable is declared that the expression begins with: of what that gives, a caller need not import the module.
   private func imports(inViewOf expression: Place, _ frame: FrameID) -> Set<String> {
     let imports = project.file(expression).imports
     var at = expression
-    while project.kind(at) == .callExpr, let callee = project.first(at) {
+    while true {
+      if let variable = lowering.variable(namedBy: at) { return imports.union(project.file(variable).imports) }
+      guard project.kind(at) == .callExpr, let callee = project.first(at) else { break }
       if let function = lowering.functions(calledBy: at, frame).first {
         return imports.union(project.file(function).imports)
       }

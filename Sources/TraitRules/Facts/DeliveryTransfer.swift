@@ -75,7 +75,8 @@ extension FactFold {
 
   /// `debounce`, `throttle`, `buffer`: some elements on the scheduler, some on the thread above.
   private func transferWaiting(_ step: StepInProgress, _ facts: inout Facts) {
-    guard let scheduler = step.step.scheduler else { return }
+    // With `latest: false` the scheduler tells the time and delivers nothing. (Throttle.swift)
+    guard let scheduler = step.step.scheduler, !step.step.options.contains(.dropsLatest) else { return }
     let lifetime = step.before.lifetime
     if step.row.shape.traits.contains(.waits), lifetime.isEndless || lifetime.isOngoing {
       // What goes on has every element wait, but for one that comes with the end.

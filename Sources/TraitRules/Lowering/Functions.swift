@@ -226,7 +226,9 @@ extension Lowering {
   func returned(by body: Place, _ frame: FrameID) -> Value {
     let question = ValueQuestion(kind: .returned, place: body, context: frame.number)
     return values.answer(to: question, beyond: .lost(body, .none)) {
-      join(returnedExpressions(of: body, frame).map { value(of: $0, in: frame) })
+      let expressions = returnedExpressions(of: body, frame)
+      if expressions.isEmpty, let built = built(by: body, frame) { return built }
+      return join(expressions.map { value(of: $0, in: frame) })
     }
   }
 

@@ -85,6 +85,9 @@ extension Lowering {
     {
       step.options.insert(.hasCollection)
     }
+    if arguments.contains(where: { $0.label == .latest && $0.value(self) == .bool(false) }) {
+      step.options.insert(.dropsLatest)
+    }
     let replay = arguments.first { $0.label == .replay }
     if row.replays || replay.map({ !project.text($0.place).hasSuffix(" 0") }) ?? false { step.options.insert(.replays) }
     if row.failure == .unknown, givesUp(arguments) { step.options.insert(.givesUp) }

@@ -9,6 +9,7 @@ enum KnownName: UInt32, CaseIterable {
   case dynamicMemberLookup, propertyWrapper, MainActor, keyPath, fatalError, preconditionFailure
   case objc, objcMembers, discardableResult, available, inline, IBAction, IBOutlet, didSet, willSet, Task, _Concurrency
   case detached, run
+  case Never, buildBlock, buildFinalResult, buildPartialBlock, resultBuilder
   case assumeIsolated
 
   // MARK: The standard library
@@ -76,7 +77,8 @@ enum KnownName: UInt32, CaseIterable {
   case bindNext, bindTo, drive, driveNext, emit, events, methodInvoked, on, onCompleted, onError, onErrorDriveWith
   case dataSource, onErrorFallbackTo, onErrorJustReturn, onErrorSignalWith, onNext, onSuccess, onFailure, onDisposed,
     onDispose
-  case onSubscribe, onSubscribed, afterNext, afterError, afterCompleted, operationQueue, other, replay, resultSelector
+  case onSubscribe, onSubscribed, afterNext, afterError, afterCompleted, latest, operationQueue, other, replay,
+    resultSelector
   case rx, scheduler, scope, sentMessage, share, subscribe, subscribeNext, switchTo, to
 
   // MARK: Libraries beside it

@@ -125,6 +125,7 @@ final class ChainRebuilder {
     result.hasEffect = step.options.contains(.hasEffect)
     result.number = step.number < 0 ? nil : Int(step.number)
     result.isForever = step.options.contains(.isForever)
+    result.dropsLatest = step.options.contains(.dropsLatest)
     return ChainNode(.step(result))
   }
 

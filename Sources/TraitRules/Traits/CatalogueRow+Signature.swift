@@ -63,7 +63,9 @@ extension CatalogueRow {
       if rest.first == label {
         rest.removeFirst()
         if index == 0 && isVariadic { while rest.first == "_" { rest.removeFirst() } }
-      } else if trailingClosure && !hasRoomForClosure && !defaulted.contains(label) {
+      } else if trailingClosure && !hasRoomForClosure && !defaulted.contains(label)
+        && !Self.labelsOfData.contains(label)
+      {
         hasRoomForClosure = true
       } else if !defaulted.contains(label) {
         return false
@@ -74,8 +76,11 @@ extension CatalogueRow {
     return written.count < labels.filter { !Self.labelsOfData.contains($0) }.count
   }
 
-  /// Parameters that take no closure: `responseString(encoding:)` is not what `responseString { … }` calls.
-  private static let labelsOfData: Set<String> = ["decoder", "encoding", "headers", "options", "parameters"]
+  /// Parameters that take no closure: `responseString(encoding:)` is not what `responseString { … }` calls, nor
+  /// `observe(on:)` what `observe { … }` does.
+  private static let labelsOfData: Set<String> = [
+    "decoder", "encoding", "headers", "on", "options", "parameters", "scheduler",
+  ]
 }
 
 /// A signature taken apart, byte by byte: some nine hundred of them are read whenever the tool has anything to do.

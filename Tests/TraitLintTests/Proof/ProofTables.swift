@@ -192,6 +192,8 @@ enum ProofTables {
     "Fixtures/main_thread/relay-with-one-bad-writer.swift:18 main_thread": slow,
     "Fixtures/main_thread/timers-from-background.swift:41 error_handling": slow,
     "Fixtures/main_thread/timers-to-background.swift:24 main_thread": "one use at a time is never throttled",
+    "Fixtures/main_thread/throttles-without-the-latest.swift:22 main_thread": "one use at a time is never throttled",
+    "Fixtures/main_thread/throttles-without-the-latest.swift:26 main_thread": "one use at a time is never throttled",
     "Fixtures/main_thread/timers-to-background.swift:52 main_thread": slow,
     "Fixtures/seeds/cold-and-hot-shown-rx6.swift:34 sharing": noRequest,
     "Fixtures/sharing/effects.swift:24 sharing": noRequest,
@@ -208,7 +210,8 @@ enum ProofTables {
 
   /// Modules of others: cases that import them are not run.
   static let foreignModules = [
-    "Action", "Alamofire", "ArticleKit", "Containers", "CoreBluetooth", "CoreData", "CoreLocation", "Dependencies",
+    "Action", "Alamofire", "Apollo", "ArticleKit", "LatteKit", "QuayKit", "Containers", "CoreBluetooth", "CoreData",
+    "CoreLocation", "Dependencies",
     "Domain", "Feeds", "Gates", "GoogleMaps", "HealthKit", "KilnKit", "LinkPresentation", "MJRefresh", "MessageViews",
     "FirebaseFirestore",
     "Headlines",
