@@ -23,7 +23,8 @@ struct Binding {
   /// The chain that is subscribed to, as its node.
   var chain: ChainID
   var trait: SequenceTrait
-  var facts: Facts
+  /// Knows the facts of chains.
+  let fold: FactFold
   var sink: Sink
   /// The sink in its own words: `resultCount.rx.text`.
   var sinkText: String
@@ -34,6 +35,9 @@ struct Binding {
   var isSubscription = false
   /// `drive` and `emit` exist only where the guarantees hold by type.
   var isDriven = false
+
+  /// What is true of the chain. Worked out when somebody asks: of what feeds no user interface nobody may.
+  var facts: Facts { fold.facts(of: chain) }
 
   /// What it does stands in `do` or in the closure of another step: it runs no chain.
   var isWatched = false
@@ -92,6 +96,9 @@ struct Binding {
     case .relay, .other, .unknown: false
     }
   }
+
+  /// Whether what its chain runs is said of it: of a `subscribe` the threads alone matter.
+  var isBoundToUI: Bool { isUI && !isSubscription }
 
   /// Its closure goes to the main queue before it touches anything.
   var movesItself: Bool {

@@ -30,8 +30,8 @@ extension SubscriptionFinder {
     _ subscription: Subscription, _ arguments: [Argument], _ seen: Binding
   ) -> SubscriptionLook? {
     for argument in arguments {
-      guard let event = Self.ends[argument.label], event.canCome(of: seen.facts),
-        let touch = touches.firstTouch(in: argument.expression, subscription.frame)
+      guard let event = Self.ends[argument.label],
+        let touch = touches.firstTouch(in: argument.expression, subscription.frame), event.canCome(of: seen.facts)
       else { continue }
       var binding = binding(subscription, .closure(touch), project.words(touch.place).firstLine, touch.place)
       binding.event = event

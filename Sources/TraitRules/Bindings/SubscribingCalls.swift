@@ -138,7 +138,7 @@ extension SubscriptionFinder {
     }
     return Binding(
       call: subscription.call, callee: subscription.callee, word: subscription.word, receiver: subscription.receiver,
-      chain: chain, trait: lowering.graph.trait(of: chain), facts: fold.facts(of: chain), sink: sink, sinkText: text,
+      chain: chain, trait: lowering.graph.trait(of: chain), fold: fold, sink: sink, sinkText: text,
       sinkPlace: place, isSubscription: subscription.rules.isHandled,
       isDriven: subscription.rules.provesGuarantees != nil)
   }

@@ -115,7 +115,7 @@ struct SubscriptionFinder {
   private func neighbours(of bindings: [Binding]) -> Set<Int32> {
     var files: Set<Int32> = []
     var names: Set<Symbol> = []
-    for binding in bindings where !binding.facts.sharing.reads.isEmpty {
+    for binding in bindings where binding.isBoundToUI && !binding.facts.sharing.reads.isEmpty {
       if let type = project.enclosingType(of: binding.call) { files.formUnion(project.contents(of: type).files) }
       for read in binding.facts.sharing.reads where SharingRule.isForAll(read.name, project) {
         names.insert(project.symbol(read.name.declaration))

@@ -78,7 +78,7 @@ struct ObserverUses {
   // MARK: - What is done with it
 
   private mutating func classify(_ use: Place) {
-    if isAtDisposal(use) { return }
+    if isAtDisposal(use) || project.comesAfterEnd(use) { return }
     let expression = project.withItsUnwrapping(use)
     guard let parent = project.parent(expression) else { return }
     switch project.kind(parent) {

@@ -137,18 +137,21 @@ public struct Linter: Sendable {
     var result: [Finding] = []
     var fixable: [FixEngine.Found] = []
     for (index, binding) in bindings.enumerated() {
-      guard context.project.files[Int(binding.call.file)].isLinted else { continue }
-      let found =
+      let file = context.project.file(binding.call)
+      guard file.isLinted else { continue }
+      let path = file.path
+      let enabled = rules(path)
+      var found =
         [
           MainThreadRule.check(binding, context), ErrorHandlingRule.check(binding, context),
           sharing[index]?.finding,
-          ErrorEndsStreamRule.check(binding, context), RelayErrorRule.check(binding, context),
+          ErrorEndsStreamRule.check(binding, context),
         ].compactMap { $0 }
+      // What feeds relays is followed for nothing else.
+      if enabled.contains(.relayError), let finding = RelayErrorRule.check(binding, context) { found.append(finding) }
       if binding.isUI, !binding.isWatched { count(binding, found, &summary) }
       let all = found.isEmpty ? [PreferDriverRule.check(binding, context)].compactMap { $0 } : found
       if all.isEmpty { continue }
-      let path = context.project.files[Int(binding.call.file)].path
-      let enabled = rules(path)
       let wanted = all.filter { enabled.contains($0.rule) }
       guard draftsFixes else {
         result += wanted

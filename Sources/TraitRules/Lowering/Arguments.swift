@@ -136,7 +136,7 @@ extension Lowering {
     project.child(parameter, .initializerClause) != nil || isVariadic(parameter)
   }
 
-  private func isVariadic(_ parameter: Place) -> Bool {
+  func isVariadic(_ parameter: Place) -> Bool {
     project.tree(parameter).text(parameter.node, endsWith: "...")
   }
 

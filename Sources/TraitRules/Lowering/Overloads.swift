@@ -42,7 +42,19 @@ extension Lowering {
       default: break
       }
     }
-    return fit(type, wanted, argument.value(self))
+    return fit(type, wanted, declaredValue(of: argument) ?? argument.value(self))
+  }
+
+  /// What the type of a parameter says of it where that is an argument: overloads are chosen by types, whatever callers
+  /// hand in. `nil` for what is not the name of one, or of which the type says nothing.
+  private func declaredValue(of argument: Argument) -> Value? {
+    guard !argument.expression.isNowhere, project.kind(argument.expression) == .identifierExpr,
+      case .parameter(let parameter, _)? = meaning.lookUp(project.symbol(argument.expression), at: argument.expression),
+      let type = project.type(ofParameter: parameter), !project.isFunctionType(type)
+    else { return nil }
+    let declared = typeValue(type, argument.frame)
+    if isLost(declared) { return nil }
+    return isVariadic(parameter) ? store.array(of: declared) : declared
   }
 
   /// A closure that names its parameters is of a function type with as many; a single one may be a tuple.

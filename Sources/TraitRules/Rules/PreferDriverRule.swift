@@ -25,8 +25,11 @@ enum PreferDriverRule: Rule {
     knownLimits: "Chains of which a fact is not decided are left alone.")
 
   static func check(_ binding: Binding, _ context: RuleContext) -> Finding? {
+    guard binding.isUI, binding.isItsOwn, [.bind, .bindTo].contains(binding.word.known), !binding.trait.isShared else {
+      return nil
+    }
     let facts = binding.facts
-    guard binding.isUI, binding.isItsOwn, [.bind, .bindTo].contains(binding.word.known), !binding.trait.isShared,
+    guard
       facts.delivery.threads.isSubset(of: [.main, .subscriber]), !facts.failure.isOpen,
       !facts.sharing.repeats || facts.sharing.isShared, facts.failure.endsStream == nil, isHandMade(binding, context)
     else { return nil }

@@ -30,6 +30,7 @@ enum SharingRule: Rule {
   static func check(
     _ bindings: [Binding], _ context: RuleContext
   ) -> [Int: (finding: Finding, name: SharedName)] {
+    guard bindings.contains(where: { $0.isBoundToUI && !$0.facts.sharing.reads.isEmpty }) else { return [:] }
     let groups = groups(of: bindings, context)
     var findings: [Int: (finding: Finding, name: SharedName)] = [:]
     let scopes = Dictionary(grouping: groups.keys, by: \.runs)
@@ -43,7 +44,7 @@ enum SharingRule: Rule {
       guard runs > 1 else { continue }
       // Those of another type may be given the same object: whether they make a run more, nothing tells.
       let isCounted = scopes[group.runs]?.count == 1
-      let ui = uses.filter { bindings[$0.binding].isUI && !bindings[$0.binding].isSubscription }
+      let ui = uses.filter { bindings[$0.binding].isBoundToUI }
       // The first subscription makes the first run. Each further run is said once, where user interface first takes
       // part in it: whoever joins a run adds none.
       var told: Set<Run> = []
