@@ -49,10 +49,15 @@ extension TouchFinder {
       && lowering.variable(namedBy: member) == nil
   }
 
-  /// `view.isHidden.toggle()`: a property of a view, changed by a method of the standard library's.
+  /// `view.isHidden.toggle()`: a property, of a view or with a setter of the project's own, changed by a method of the
+  /// standard library's.
   private func changesInPlace(_ callee: Place, _ frame: FrameID, isStrict: Bool) -> Bool {
-    project.kind(callee) == .memberExpr && Contexts.mutatingMethods.contains(project.name(callee))
-      && changesPart(callee, frame, isStrict: isStrict)
+    guard project.kind(callee) == .memberExpr, Contexts.mutatingMethods.contains(project.name(callee)) else {
+      return false
+    }
+    if changesPart(callee, frame, isStrict: isStrict) { return true }
+    let touch = project.first(callee).flatMap { setter(of: project.unwrapped($0), frame, isStrict: isStrict) }
+    return touch.map { !$0.isMoved } ?? false
   }
 
   /// `label[keyPath: \.text] = …`.

@@ -172,6 +172,9 @@ extension Lowering {
       }
       return implementations(of: type, for: place).map { meaning.members(named: name, of: $0)?.functions ?? [] }
     case .metatype(let type): return [meaning.members(named: name, of: type)?.functions ?? []]
+    case .enumCase(let enumCase):
+      let type = project.first(place).flatMap { enumType(having: name, of: enumCase, at: $0) }
+      return [type.flatMap { meaning.members(named: name, of: $0)?.functions } ?? []]
     case .outside, .sequence, .outsideMetatype: return [outsideFunctions(name, of: receiver, from: place) ?? []]
     default: return []
     }

@@ -102,6 +102,9 @@ extension Lowering {
       case .metatype(let type):
         // `T.make()` of a generic parameter means every type that conforms to its bound.
         return owner.map { meaning.inherits(type, from: $0) || isConformer($0, of: type) } ?? false
+      case .enumCase(let enumCase):
+        let type = enumType(having: project.symbol(callee), of: enumCase, at: callee)
+        return type != nil && type == owner
       case .outside, .outsideMetatype: return owner == nil && extends(typeNames(of: receiver), function)
       case .sequence: return owner == nil && project.enclosingExternalExtension(of: function) != nil
       case .reactive(let base): return owner == nil && isReactive(function, of: store[base])
