@@ -34,6 +34,13 @@ struct Bar: Menu {
     Pour(millilitres: 10)
   }
 
+  @Brew
+  func ristretto() -> Observable<String> { Pour(millilitres: 15) }
+
+  // A `return` is the body's own.
+  @Brew
+  func water() -> Observable<String> { return .just("\(Pour(millilitres: 200).millilitres)") }
+
   @Brew var lungo: Observable<String> {
     Pour(millilitres: 60)
     Pour(millilitres: 60)
@@ -71,6 +78,8 @@ final class BarViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     bar.espresso().bind(to: label.rx.text).disposed(by: disposeBag)  // expect: main_thread error_handling
+    bar.ristretto().bind(to: label.rx.text).disposed(by: disposeBag)  // expect: main_thread error_handling
+    bar.water().bind(to: label.rx.text).disposed(by: disposeBag)
     bar.lungo.bind(to: label.rx.text).disposed(by: disposeBag)  // expect: main_thread error_handling
     bar.tea().bind(to: label.rx.text).disposed(by: disposeBag)
     bar.filter.bind(to: label.rx.text).disposed(by: disposeBag)

@@ -227,7 +227,7 @@ extension Lowering {
     let question = ValueQuestion(kind: .returned, place: body, context: frame.number)
     return values.answer(to: question, beyond: .lost(body, .none)) {
       let expressions = returnedExpressions(of: body, frame)
-      if expressions.isEmpty, let built = built(by: body, frame) { return built }
+      if let built = built(by: body, outOf: expressions, frame) { return built }
       return join(expressions.map { value(of: $0, in: frame) })
     }
   }

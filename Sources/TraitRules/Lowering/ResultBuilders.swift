@@ -1,16 +1,18 @@
 /// Bodies without a `return`, whose results a builder puts together out of their statements.
 extension Lowering {
-  /// What comes of a body that returns nothing itself, where its declaration says that something does: what the builder's
-  /// own function returns, if it is in sight. `nil` where nothing is to be returned.
-  func built(by body: Place, _ frame: FrameID) -> Value? {
-    guard project.kind(body) == .codeBlock, let declaration = declaration(ofBody: body), givesResult(declaration) else {
-      return nil
-    }
+  /// What comes of a body without a `return`, where its declaration says that something does: what the builder's own
+  /// function returns, if it is in sight. `nil` where nothing is to be returned, or nobody is seen to build.
+  ///
+  /// - Parameter expressions: what the body returns by itself: its only statement, if it has one.
+  func built(by body: Place, outOf expressions: [Place], _ frame: FrameID) -> Value? {
+    guard project.kind(body) == .codeBlock, expressions.allSatisfy({ project.parent($0) == body }),
+      let declaration = declaration(ofBody: body), givesResult(declaration)
+    else { return nil }
     let attributes = project.children(declaration).filter { project.kind($0) == .attribute }
     for attribute in attributes {
       if let value = built(by: attribute, at: declaration, frame) { return value }
     }
-    guard !neverEnds(body) else { return nil }
+    guard expressions.isEmpty, !neverEnds(body) else { return nil }
     // A protocol's requirement may say who builds, for whoever conforms.
     let builder = attributes.first { project.isCapitalized(project.symbol($0)) }
     return builder.map { .lost($0, project.symbol($0)) } ?? .lost(body, .none)
