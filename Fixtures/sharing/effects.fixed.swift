@@ -39,8 +39,8 @@ final class SurveyViewController: UIViewController {
       let visits = UserDefaults.standard.integer(forKey: "visits") + 1
       UserDefaults.standard.set(visits, forKey: "visits")
       return .just("\(visits)")
-    }.asDriver(onErrorDriveWith: .empty())
-    deferred.drive(g.rx.text).disposed(by: disposeBag)
-    deferred.drive(h.rx.text).disposed(by: disposeBag)
+    }
+    deferred.bind(to: g.rx.text).disposed(by: disposeBag)
+    deferred.bind(to: h.rx.text).disposed(by: disposeBag) // expect: sharing
   }
 }

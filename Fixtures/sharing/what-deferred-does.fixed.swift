@@ -22,17 +22,17 @@ final class HarvestViewController: UIViewController {
     let counted = Observable<String>.deferred { [weak self] in
       self?.visits += 1
       return .just("ripe")
-    }.asDriver(onErrorDriveWith: .empty())
-    counted.drive(first.rx.text).disposed(by: disposeBag)
-    counted.drive(second.rx.text).disposed(by: disposeBag)
+    }
+    counted.bind(to: first.rx.text).disposed(by: disposeBag)
+    counted.bind(to: second.rx.text).disposed(by: disposeBag) // expect: sharing
 
     let asked = Observable.deferred { self.forecast() }.asDriver(onErrorDriveWith: .empty())
     asked.drive(first.rx.text).disposed(by: disposeBag)
     asked.drive(second.rx.text).disposed(by: disposeBag)
 
-    let read = Observable<String>.deferred { .just(self.weigh()) }.asDriver(onErrorDriveWith: .empty())
-    read.drive(first.rx.text).disposed(by: disposeBag)
-    read.drive(second.rx.text).disposed(by: disposeBag)
+    let read = Observable<String>.deferred { .just(self.weigh()) }
+    read.bind(to: first.rx.text).disposed(by: disposeBag)
+    read.bind(to: second.rx.text).disposed(by: disposeBag) // expect: sharing
   }
 
   private func weigh() -> String {

@@ -70,17 +70,15 @@ struct Binding {
 
   /// Where that comes: an end comes where elements do, or beside them.
   var arriving: EndThreads {
-    var threads = facts.delivery.elements
+    let delivery = facts.delivery
     switch event {
-    case .element: break
-    case .error:
-      // Where errors are seen to come from elsewhere, they need not come where the elements do.
-      let errors = facts.delivery.ends.errors
-      if !errors.threads.isEmpty, !errors.threads.contains(.background) { threads.doubt() }
-      threads.join(errors)
-    case .completion: threads.join(facts.delivery.ends.completions)
+    case .element: return delivery.elements
+    case .error: return delivery.errors
+    case .completion:
+      var threads = delivery.elements
+      threads.join(delivery.ends.completions)
+      return threads
     }
-    return threads
   }
 
   /// The call is one of a function that subscribes what it is given.

@@ -118,10 +118,11 @@ extension SubscriptionFinder {
       }
       return arguments[index].expression
     }
-    guard isSelf(root), project.kind(entry.call) == .callExpr, let callee = project.first(entry.call),
-      project.kind(callee) == .memberExpr
-    else { return nil }
-    return project.first(callee)
+    guard isSelf(root), project.kind(entry.call) == .callExpr, let callee = project.first(entry.call) else {
+      return nil
+    }
+    // Without a word for it, the call is one of the same object.
+    return project.kind(callee) == .memberExpr ? project.first(callee) : callee
   }
 
   /// `self`, or a member of it.

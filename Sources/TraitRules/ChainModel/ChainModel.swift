@@ -56,10 +56,12 @@ public struct ChainFacts: Sendable, Equatable {
   public var endsStream: Bool
   /// Nothing in sight decides whether one does.
   public var mayEnd: Bool
+  /// It is over before a second subscriber can come: a share keeps nothing to one run.
+  public var endsAtOnce: Bool
 
   public init(
     threads: ChainThreads, canFail: Bool = false, mayFail: Bool = false, repeats: Bool = false,
-    mayRepeat: Bool = false, endsStream: Bool = false, mayEnd: Bool = false
+    mayRepeat: Bool = false, endsStream: Bool = false, mayEnd: Bool = false, endsAtOnce: Bool = false
   ) {
     self.threads = threads
     self.canFail = canFail
@@ -68,6 +70,7 @@ public struct ChainFacts: Sendable, Equatable {
     self.mayRepeat = mayRepeat
     self.endsStream = endsStream
     self.mayEnd = mayEnd
+    self.endsAtOnce = endsAtOnce
   }
 }
 

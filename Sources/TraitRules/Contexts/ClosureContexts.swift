@@ -81,20 +81,19 @@ extension Contexts {
 
   /// Where a closure runs that a variable holds: where the variable is called, or handed on.
   func storedContext(in binding: Place, _ closure: Place) -> ChainID {
-    let question = ValueQuestion(kind: .context, place: binding)
+    let question = ValueQuestion(kind: .context, place: binding, other: lowering.number(ofClause: cases?.clause))
     let value = lowering.values.answer(to: question, beyond: .sequence(runs(.unknown, closure, .storedRunsWhereCalled)))
     {
-      let contexts = lowering.usesOfStored(binding, isHandedAnywhere: true).map { use in
-        useContext(use, within: nil, at: nil)
-      }
-      guard !contexts.isEmpty else { return .sequence(runs(.unknown, closure, .storedRunsWhereCalled)) }
-      return .sequence(lowering.graph.choice(contexts))
+      let uses = lowering.usesOfStored(binding, isHandedAnywhere: true)
+      guard !uses.isEmpty else { return .sequence(runs(.unknown, closure, .storedRunsWhereCalled)) }
+      return .sequence(lowering.graph.choice(uses.filter(mayTell).map { useContext($0, within: nil, at: nil) }))
     }
     return lowering.chain(value, at: closure)
   }
 
   /// Where a closure runs that a function returns: what is done with the function's result.
   private func returnedContext(of expression: Place) -> ChainID {
+    if cases != nil { return narrowed(to: nil).returnedContext(of: expression) }
     guard let function = project.enclosingFunction(of: expression), project.kind(function) == .funcDecl else {
       return runs(.unknown, expression, .storedRunsWhereCalled)
     }
@@ -117,6 +116,10 @@ extension Contexts {
     if label.isNone, fillsCells(call) {
       // A table asks for its cells on main, as long as elements come. (UITableView+Rx.swift)
       return lowering.graph.add(.arrival(lowering.seen(chain, as: .driver, at: call)), .observable)
+    }
+    // `subscribe { event in switch event { case .error: … } }`.
+    if label.isNone, let end = cases?.end, lowering.dialect.subscriptions[name] != nil {
+      return lowering.graph.add(.ending(chain, end), .observable)
     }
     let isDriver = lowering.graph.trait(of: chain).isShared
     if lowering.dialect.subscriptions[name]?.provesGuarantees != nil, !isDriver { return main }

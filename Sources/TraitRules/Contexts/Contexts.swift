@@ -3,8 +3,19 @@
 /// The answer is a node: on which threads that is, facts say later.
 struct Contexts {
   let lowering: Lowering
+  /// The cases that what is looked at is for, of what its closure is told; all where nothing is said.
+  private(set) var cases: EventCases?
   var project: Project { lowering.project }
   var meaning: Meaning { lowering.meaning }
+
+  init(lowering: Lowering) { self.lowering = lowering }
+
+  /// The same, for some cases of what closures are told.
+  func narrowed(to cases: EventCases?) -> Contexts {
+    var narrowed = self
+    narrowed.cases = cases
+    return narrowed
+  }
 
   // MARK: - Nodes
 
@@ -29,14 +40,20 @@ struct Contexts {
   ///
   /// - Parameter limit: a closure of `create`, or one that a function makes: what runs in it at once runs where that is
   ///   subscribed to or called.
-  func context(of place: Place, upTo limit: Place? = nil, _ frame: FrameID = .none) -> ChainID {
+  /// - Parameter told: the cases that code at the place is for, beside those of the clauses around it.
+  func context(
+    of place: Place, upTo limit: Place? = nil, _ frame: FrameID = .none, told: EventCases? = nil
+  ) -> ChainID {
     var child = place
     var current: Place? = place
+    var cases = told
     while let at = current {
       if at == limit { return runs(.subscriber, at, .runsWhereSubscribed) }
       switch project.kind(at) {
+      case .switchCase: cases = eventCases(of: at) ?? cases
       case .closureExpr:
-        if let context = closureContext(at, upTo: limit, frame) { return context }
+        let own = narrowed(to: cases?.closure == at ? cases : nil)
+        if let context = own.closureContext(at, upTo: limit, frame) { return context }
       case .codeBlock: if at != child, isOnMain(child, in: at) { return main }
       case .funcDecl, .initDecl, .deinitDecl, .accessor, .subscriptDecl: return code(at)
       case .accessorBlock where project.child(at, .codeBlock) != nil:

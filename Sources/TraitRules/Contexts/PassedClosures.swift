@@ -8,15 +8,18 @@ extension Contexts {
       functions = lowering.functionsOfOutsideTypes(calledBy: call, frame)
     }
     if functions.isEmpty { return nil }
-    let question = ValueQuestion(kind: .context, place: argument, context: frame.number)
+    let question = ValueQuestion(
+      kind: .context, place: argument, context: frame.number, other: lowering.number(ofClause: cases?.clause))
     let value = lowering.values.answer(to: question, beyond: .plain) {
       var contexts: [ChainID] = []
       var isFollowed = false
       for function in functions where project.hasBody(function) {
         guard let parameter = lowering.parameter(taking: argument, of: call, function: function) else { continue }
         let inside = self.contexts(ofParameter: parameter, function, call, frame)
-        // A function that never speaks of a closure never runs it.
-        isFollowed = isFollowed || !inside.isEmpty || !isMentioned(parameter, in: function)
+        // A function that never speaks of a closure never runs it, nor one that tells it other cases.
+        isFollowed =
+          isFollowed || !inside.isEmpty || !isMentioned(parameter, in: function)
+          || cases != nil && !lowering.uses(of: parameter, in: function).contains(where: mayTell)
         contexts += inside
       }
       return isFollowed ? .sequence(lowering.graph.choice(contexts)) : .plain
@@ -46,7 +49,7 @@ extension Contexts {
     // A method of sequences runs its closure where the elements of that very sequence arrive, and what is told a queue on it.
     let isOwn = lowering.isOfSequences(function) || lowering.takesQueue(function)
     let inner = isOwn ? lowering.frame(of: call, entering: function, frame) : .none
-    let uses = lowering.uses(of: parameter, in: function)
+    let uses = lowering.uses(of: parameter, in: function).filter(mayTell)
     let early = uses.filter { isOnEarlyExit($0, of: function) }
     return uses.map { use in
       let context = useContext(use, within: function, at: call, around: frame, inner)
@@ -54,6 +57,24 @@ extension Contexts {
       guard uses.count > early.count, early.contains(use) else { return context }
       return lowering.graph.add(.doubted(context), .observable)
     }
+  }
+
+  /// Whether a use of a closure may tell it of one of the cases that are looked at.
+  func mayTell(_ use: Place) -> Bool {
+    guard let cases, let event = event(toldBy: use) else { return true }
+    return cases.allow(event, project)
+  }
+
+  /// What a closure is called with.
+  private func event(toldBy use: Place) -> Place? {
+    project.call(calling: project.withItsUnwrapping(use)).flatMap { project.child($0, .argument) }.flatMap(project.first)
+  }
+
+  /// The same cases, of what is told to the closure that tells on what it is told: `{ result in completion(result) }`.
+  private func cases(toldOnBy use: Place) -> EventCases? {
+    guard var told = cases, let event = event(toldBy: use), let closure = closure(told: event) else { return nil }
+    told.closure = closure
+    return told
   }
 
   /// Where a use of a closure runs it: a call of it, or what it is handed on to.
@@ -67,7 +88,7 @@ extension Contexts {
   ) -> ChainID {
     let expression = project.withItsUnwrapping(use)
     if let made = project.call(calling: expression) {
-      return here(made, within: function, at: call, around: outer, frame)
+      return here(made, within: function, at: call, around: outer, frame, told: cases(toldOnBy: use))
     }
     // `handler.map { $0() }`, `if let handler { handler() }`: what is done with it there.
     if let bound = lowering.usesOfBound(expression) {
@@ -80,7 +101,8 @@ extension Contexts {
 
   /// Code that stands directly in a function which a call has entered runs where that call does.
   func here(
-    _ place: Place, within function: Place?, at call: Place?, around outer: FrameID = .none, _ frame: FrameID
+    _ place: Place, within function: Place?, at call: Place?, around outer: FrameID = .none, _ frame: FrameID,
+    told: EventCases? = nil
   ) -> ChainID {
     if let function, let call, let made = closure(around: place, returnedBy: function) {
       // `weakly { … }`: what this call makes runs where this call hands it, wherever others hand theirs.
@@ -88,7 +110,7 @@ extension Contexts {
       guard inside == runs(.subscriber, made, .runsWhereSubscribed) else { return inside }
       return valueContext(of: call, upTo: nil, outer) ?? context(of: call, outer)
     }
-    let around = context(of: place, frame)
+    let around = context(of: place, frame, told: told)
     guard let function, let call, around == code(function) else { return around }
     return context(of: call, outer)
   }

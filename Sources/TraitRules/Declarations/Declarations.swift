@@ -100,6 +100,11 @@ struct Member {
   var constrainedBy: Place?
 }
 
+extension [Member] {
+  /// Those that a call means: functions, where a property has their name.
+  var called: [Member] { filterOrAll { $0.kind == .function } }
+}
+
 /// An extension of something that no given file declares: `Reactive`, `ObservableType`, `UIView`.
 struct ExternalExtension {
   var extendedType: Symbol

@@ -101,6 +101,14 @@ struct Delivery: Equatable {
   /// Elements can come wherever the sequence ended, too.
   mutating func deliver(at end: EndThreads) { elements.join(end) }
 
+  /// Where errors come. Where they are seen to come from elsewhere, they need not come where the elements do.
+  var errors: EndThreads {
+    var threads = elements
+    if !ends.errors.threads.isEmpty, !ends.errors.threads.contains(.background) { threads.doubt() }
+    threads.join(ends.errors)
+    return threads
+  }
+
   /// Whether some of it is sent upon subscribing.
   var comesAtOnce: Bool { replays || threads.contains(.subscriber) }
 

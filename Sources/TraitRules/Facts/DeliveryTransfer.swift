@@ -88,8 +88,8 @@ extension FactFold {
     if step.row.shape.traits.contains(.waits) {
       // What ends may do so before the time is over: then nothing had to wait for that.
       late.doubt()
-      // Of what is lost nobody knows whether it ends: where it does not, all wait.
-      if !step.before.failure.unknown.isNone { facts.delivery.elements.doubt() }
+      // Of what is lost nobody knows whether it ends, nor of what goes on in some cases: where it does not, all wait.
+      if !step.before.failure.unknown.isNone || lifetime.isOngoingPerhaps { facts.delivery.elements.doubt() }
     }
     facts.delivery.elements.join(late)
     if step.row.shape.traits.contains(.opensAtOnce) { facts.delivery.threads.insert(.subscriber) }
@@ -126,6 +126,10 @@ extension FactFold {
       // Only who comes late is given the last element at once, and nothing in sight says that anybody does.
       atOnce.doubt()
       facts.delivery.elements.join(atOnce)
+    } else if !step.before.failure.unknown.isNone, scheduler.contains(.background) {
+      // What is lost may have something at once.
+      atOnce.doubt()
+      facts.delivery.elements.unknown = atOnce.unknown
     }
     facts.delivery.ends.moveSubscriber(to: scheduler, because: step.schedulerCause)
     // Only who comes late finds it over.
@@ -264,7 +268,7 @@ extension FactFold {
     {
       var ends = [facts.delivery.ends.completions, step.before.ends.completions]
       // What goes on ends when it likes, with nothing that still waits.
-      if row.shape.traits.contains(.waits), step.before.lifetime.isOngoing, !step.before.lifetime.endsEarly {
+      if row.shape.traits.contains(.waits), step.before.lifetime.canGoOn, !step.before.lifetime.endsEarly {
         for index in ends.indices { ends[index].doubt() }
       }
       // What is over already when it is subscribed to has left nothing to pass on.

@@ -61,7 +61,13 @@ final class FactFold {
     case .returned(let body, _):
       guard let definition = definitions.definition(of: chain) else { return .nothing }
       return withoutLocals(of: body, facts(of: definition))
-    case .applied, .flattened, .value, .sent:
+    case .sent(let relay, _):
+      guard let definition = definitions.definition(of: chain) else { return .nothing }
+      var facts = facts(of: definition)
+      // One for all who are given it.
+      if case .fed(let ref) = graph[relay] { facts.sharing.keepShares(in: graph[ref].declaration) }
+      return facts
+    case .applied, .flattened, .value:
       return definitions.definition(of: chain).map { facts(of: $0) } ?? .nothing
     case .choice(let list): return graph[list].reduce(.nothing) { $0.joined(with: facts(of: $1)) }
     case .fed: return fedFacts(of: chain)
@@ -83,8 +89,11 @@ final class FactFold {
       arriving.failure.endsPerhaps = inner.failure.endsPerhaps
       return arriving
     case .ending(let inner, let kind):
-      let ends = facts(of: inner).ends
-      return threadsAlone(kind == .error ? ends.errors : ends.completions)
+      let inner = facts(of: inner)
+      guard kind == .error else { return threadsAlone(inner.ends.completions) }
+      var errors = inner.failure.isOpen ? inner.delivery.errors : inner.delivery.ends.errors
+      if inner.canBeOver { errors.threads.insert(.subscriber) }
+      return threadsAlone(errors)
     case .code: return codeFacts(of: chain)
     case .doubted(let inner):
       var facts = facts(of: inner)
@@ -95,6 +104,7 @@ final class FactFold {
       var facts = facts(of: inner)
       let starter = self.facts(of: starter)
       facts.delivery.start(where: starter.delivery.elements)
+      facts.lifetime.add(starter.lifetime)
       // It is started again after its own end, and no more after that of what starts it.
       facts.failure.endsStream = starter.failure.endsStream
       facts.failure.endsPerhaps = starter.failure.endsPerhaps
@@ -248,9 +258,7 @@ final class FactFold {
           facts.sharing.reads[index].run = declaration
         }
         if facts.sharing.reads.isEmpty { facts.sharing.sharedEffects = [] }
-        if definitions.enclosingBody(of: declaration) == nil {
-          for index in facts.sharing.sharedEffects.indices { facts.sharing.sharedEffects[index].run = declaration }
-        }
+        if definitions.enclosingBody(of: declaration) == nil { facts.sharing.keepShares(in: declaration) }
       }
       return facts
     }

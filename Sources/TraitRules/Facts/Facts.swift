@@ -48,6 +48,7 @@ struct Facts: Equatable {
       || lifetime.isOngoing && other.lifetime.isOngoing
     facts.lifetime.isOngoingPerhaps = lifetime.isOngoingPerhaps || other.lifetime.isOngoingPerhaps
     facts.lifetime.endsEarly = lifetime.endsEarly || other.lifetime.endsEarly
+    facts.lifetime.endsAtOnce = lifetime.endsAtOnce && other.lifetime.endsAtOnce
     // What ends without an element ends nothing that others would miss.
     facts.lifetime.isEndless =
       lifetime.isEndless && (other.lifetime.isEndless || other.isSilent) || other.lifetime.isEndless && isSilent
@@ -60,8 +61,8 @@ struct Facts: Equatable {
   /// `never()`, as in `guard let self else { return .never() }`, goes on for ever and has no elements to lose.
   var sendsElements: Bool { !delivery.threads.isEmpty || delivery.isFed }
 
-  /// Whoever comes after the end is told so at once: a subject, something shared. A relay has no end.
-  var canBeOver: Bool { failure.isSubject || sharing.isShared && !delivery.isFed }
+  /// Whoever comes after the end is told so at once: a subject, something shared for ever. A relay has no end.
+  var canBeOver: Bool { failure.isSubject || sharing.isShared && !sharing.restarts && !delivery.isFed }
 
   /// Where what this is ends: what a step adds that has this among its inputs.
   var ends: Ends {
@@ -89,10 +90,8 @@ struct Facts: Equatable {
     facts.failure.sendsFallback = failure.sendsFallback
     facts.lifetime = lifetime
     facts.lifetime.isEndless = false
-    facts.sharing.effect = sharing.effect
-    facts.sharing.sharedEffects = sharing.sharedEffects
-    facts.sharing.reads = sharing.reads
-    facts.sharing.share(at: place)
+    facts.sharing = sharing
+    facts.sharing.share(at: place, whileConnectedTo: lifetime)
     return facts
   }
 

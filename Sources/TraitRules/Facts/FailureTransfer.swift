@@ -95,7 +95,7 @@ extension FactFold {
       // It goes on with the last element that its argument had.
       facts.failure.endsStream = own
     }
-    let parts = (step.row.isStatic ? [] : [step.before]) + all
+    let parts = step.joined
     let failing = parts.indices.first { index in
       parts[index].failure.canFail && parts.indices.contains { $0 != index && parts[$0].lifetime.canGoOn }
     }

@@ -194,11 +194,6 @@ extension FactFold {
       sent.doubtAssumed()
       // What a mutation delivers at once comes where the action was sent.
       if sent.threads.remove(.subscriber) != nil { sent.threads.insert(.main) }
-      // `transform` usually passes on its own parameter, of which nothing is known.
-      if feeder.kind == .transformation {
-        sent.threads.remove(.unknown)
-        sent.elements.unknown = .none
-      }
       facts.delivery.elements.join(sent.elements)
     }
     return facts

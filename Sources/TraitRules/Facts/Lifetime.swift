@@ -8,6 +8,8 @@ struct Lifetime: Equatable {
   var endsEarly = false
   /// Nothing ever ends it: a relay.
   var isEndless = false
+  /// All that it has comes while it is being subscribed to, and its end with it: `just`.
+  var endsAtOnce = false
   /// Of what goes on, whether something still comes: a relay that a single request feeds stays open after its answer.
   var supply = Supply.lasting
 
@@ -35,5 +37,6 @@ struct Lifetime: Equatable {
     isOngoingPerhaps = isOngoingPerhaps || other.isOngoingPerhaps
     endsEarly = endsEarly || other.endsEarly
     isEndless = isEndless && other.isEndless
+    endsAtOnce = endsAtOnce && other.endsAtOnce
   }
 }

@@ -52,6 +52,9 @@ struct Sharing: Equatable {
   var unknown = CauseID.none
   /// Subscribers see one run: hot, or behind a share.
   var isShared = false
+  /// Whoever subscribes after the end begins a new run: `share(scope: .whileConnected)`, a `Driver`.
+  /// (ShareReplayScope.swift)
+  var restarts = false
   /// The effect is behind a share that each use of a computed property makes anew: subscribers of one use see one run.
   var isAnewByUse = false
   /// Effects that shares above this point keep to one run each: what a second share of the same chain repeats.
@@ -69,6 +72,7 @@ struct Sharing: Equatable {
     effect = effect.joined(with: other.effect)
     unknown = unknown.joined(with: other.unknown)
     isShared = isShared && other.isShared
+    restarts = restarts && other.restarts
     sharedEffects = Self.joined(sharedEffects, other.sharedEffects) {
       ($0.cause, $0.run ?? .nowhere) < ($1.cause, $1.run ?? .nowhere)
     }
@@ -116,8 +120,20 @@ struct Sharing: Equatable {
     reads.sort(by: Self.isBefore)
   }
 
+  /// The same by a share that lasts as long as somebody is connected: what has ended before the next subscriber comes,
+  /// each runs anew.
+  mutating func share(at place: Place?, whileConnectedTo lifetime: Lifetime) {
+    if lifetime.endsAtOnce {
+      isShared = false
+    } else {
+      share(at: place)
+      restarts = true
+    }
+  }
+
   /// From here on, subscribers share one run: that of the share at `place`.
   mutating func share(at place: Place?) {
+    restarts = false
     if repeats { sharedEffects = [SharedEffect(cause: effect, run: place)] + sharedEffects.prefix(3) }
     effect = .none
     unknown = .none
@@ -162,6 +178,11 @@ struct Sharing: Equatable {
     isShared = true
     isAnewByUse = false
     for index in reads.indices where reads[index].run == nil { reads[index].run = declaration }
+  }
+
+  /// What a name holds, or a relay was sent, is shared by all who have it from there.
+  mutating func keepShares(in declaration: Place) {
+    for index in sharedEffects.indices { sharedEffects[index].run = declaration }
   }
 
   private static func isBefore(_ left: Read, _ right: Read) -> Bool {

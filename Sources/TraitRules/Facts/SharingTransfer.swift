@@ -31,7 +31,11 @@ extension FactFold {
       if step.step.options.contains(.hasEffect) {
         facts.sharing.effect = facts.sharing.effect.or(step.cause(.effectRunsAgain))
       }
-      facts.sharing.share(at: step.step.place)
+      if step.row.restarts || step.step.trait.isShared, !step.step.options.contains(.isForever) {
+        facts.sharing.share(at: step.step.place, whileConnectedTo: step.before.lifetime)
+      } else {
+        facts.sharing.share(at: step.step.place)
+      }
       // A share without replay hands on what its source gives the first subscriber at once.
       facts.delivery.replays = facts.delivery.replays || isReplaying(step)
     case .unknown: facts.sharing.unknown = step.cause(.decides)
@@ -81,7 +85,9 @@ extension FactFold {
       if let run = read.run, isMade(run, by: step) { sharing.reads[index].run = nil }
     }
     let made = inner.sharedEffects.first { $0.run.map { isMade($0, by: step) } ?? false }
-    guard made != nil || inner.reads.isEmpty || sharing.reads != inner.reads else { return inner }
+    // What a name or a relay keeps was made before.
+    let isKept = inner.sharedEffects.allSatisfy { $0.run.map { !definitions.isMadeByCalls($0) } ?? false }
+    guard made != nil || inner.reads.isEmpty && !isKept || sharing.reads != inner.reads else { return inner }
     sharing.effect = made?.cause ?? inner.sharedEffect
     sharing.sharedEffects = []
     return sharing

@@ -22,6 +22,9 @@ struct StepInProgress {
   /// Facts of the sequences among its arguments.
   var inputs: [Facts] { fold.graph[step.inputs].map { fold.facts(of: $0) } }
 
+  /// The sequences that it joins, its input among them where it is called on one of those.
+  var joined: [Facts] { (row.isStatic ? [] : [before]) + inputs }
+
   /// The sequences beside its input that it brings in.
   var others: [(trait: SequenceTrait, facts: Facts)] {
     let chains = (step.inner.map { [$0] } ?? []) + fold.graph[step.inputs]
@@ -88,59 +91,5 @@ extension FactFold {
       return step.before.failure.possible
     }
     return step.others.first { $0.trait.isShared && $0.facts.failure.canFail }?.facts.failure.possible ?? .none
-  }
-
-  // MARK: - Lifetime
-
-  private func transferLifetime(_ step: StepInProgress, _ facts: inout Facts) {
-    let row = step.row
-    if row.endsWithAnElement || row.waitsForEnd { facts.lifetime.isEndless = false }
-    switch row.lifetime {
-    case .keep, .unknown:
-      facts.lifetime.endsEarly = facts.lifetime.endsEarly || row.endsWithAnElement
-      // Of a `take(until:)`, a fallback is the end as any other element is.
-      if row.endsWithAnElement, step.inputs.contains(where: \.failure.sendsFallback) {
-        facts.failure.endsPerhaps = facts.failure.endsPerhaps.or(step.cause(.decides))
-      }
-      // What it sends while a slow request lasts, an error takes away.
-      if row.sendsByTimer, facts.failure.canFail {
-        facts.lifetime.isOngoingPerhaps = true
-        facts.failure.inner = facts.failure.inner ?? InnerFailure(kind: .step, cause: facts.failure.possible)
-      }
-    case .ongoing:
-      facts.lifetime.isOngoing = true
-      // `never()` stays open, and nothing comes of it.
-      if row.kind == .source, row.delivery == .nothing {
-        facts.lifetime.isEndless = true
-        facts.lifetime.supply = .once
-      }
-      // A library's source sends as long as the code runs that makes it send.
-      if row.kind == .source, step.step.input == nil, let sender = step.step.inner {
-        facts.lifetime.supply = lifetime(ofCode: sender).lasting
-      }
-    case .finite:
-      facts.lifetime.isOngoingPerhaps = (row.waitsForEnd || row.addsFailure) && facts.lifetime.canGoOn
-      facts.lifetime.isOngoing = false
-      facts.lifetime.isEndless = false
-    case .inputs:
-      let parts = (row.isStatic ? [] : [step.before]) + step.inputs
-      facts.lifetime.isOngoingPerhaps = parts.contains(where: \.lifetime.canGoOn)
-      facts.lifetime.supply = parts.filter(\.lifetime.canGoOn).map(\.lifetime.supply).max() ?? .lasting
-      facts.lifetime.isOngoing =
-        row.endsWithAny ? parts.allSatisfy(\.lifetime.isOngoing) : parts.contains(where: \.lifetime.isOngoing)
-      facts.lifetime.isEndless = !parts.isEmpty && parts.allSatisfy(\.lifetime.isEndless)
-    case .inner:
-      guard let inner = step.inner else { break }
-      facts.lifetime.add(inner.lifetime)
-      // It ends where both have; and with the outer one alone where that had no element to start an inner one with.
-      facts.lifetime.isEndless = row.kind == .source ? inner.lifetime.isEndless : step.before.lifetime.isEndless
-    }
-    // What is caught is an end, too.
-    if row.failure == .catches || row.failure == .catchesIntoInner, step.before.failure.isOpen {
-      facts.lifetime.isEndless = false
-    }
-    if row.failure == .catches || row.failure == .catchesIntoInner, step.before.failure.isOpen, let inner = step.inner {
-      facts.lifetime.isOngoingPerhaps = facts.lifetime.isOngoingPerhaps || inner.lifetime.canGoOn
-    }
   }
 }

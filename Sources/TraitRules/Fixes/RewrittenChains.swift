@@ -29,6 +29,7 @@ struct RewrittenChains {
     case .mainThread: facts.threads.contains(.background) || isUnproven && facts.threads.contains(.unknown)
     case .errorHandling, .relayError: facts.canFail || isUnproven && facts.mayFail
     case .errorEndsStream: facts.endsStream && !isOverNoMore
+    case .sharing: facts.repeats && facts.endsAtOnce
     default: false
     }
   }

@@ -181,8 +181,8 @@ enum LibraryModels {
     all.flatMap { $0.feeders(of: making, contexts) }
   }
 
-  static func stateElement(of type: TypeID, _ property: Symbol, _ lowering: Lowering) -> Value {
-    ReactorKitModel.stateElement(of: type, property, lowering)
+  static func stateElement(of type: TypeID, _ property: Symbol, at place: Place, _ lowering: Lowering) -> Value {
+    ReactorKitModel.stateElement(of: type, property, at: place, lowering)
   }
 }
 

@@ -41,9 +41,12 @@ enum ReactorKitModel: LibraryModel {
     FedSource(kind: .state(type, property), declaration: place)
   }
 
-  static func stateElement(of type: TypeID, _ property: Symbol, _ lowering: Lowering) -> Value {
+  /// The whole state, also where only one property's changes come; a pulse brings the property alone.
+  static func stateElement(of type: TypeID, _ property: Symbol, at place: Place, _ lowering: Lowering) -> Value {
     guard let state = lowering.meaning.nestedType(Symbol(.State), in: type) else { return .plain }
-    return lowering.store.object(of: state)
+    guard lowering.project.symbol(place) == .pulse else { return lowering.store.object(of: state) }
+    let member = lowering.meaning.members(named: property, of: state)?.variable
+    return member.flatMap { lowering.typeWritten(of: $0.place) } ?? .plain
   }
 
   /// What `View` and `StoryboardView` call their reactor: of the type that the view's `Reactor` names, or the parameter

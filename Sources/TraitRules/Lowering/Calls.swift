@@ -3,9 +3,13 @@ extension Lowering {
   func call(_ call: Place, _ frame: FrameID) -> Value {
     guard let callee = project.first(call) else { return .lost(call, .none) }
     let called = self.call(call, callee: callee, frame)
-    guard case .either = called, let result = resultWritten(for: callee) else { return called }
-    // Functions that many hand in may come from calls of other types' variables.
-    return coerce(called, to: typeValue(result), at: callee)
+    switch called {
+    // Functions that many hand in may come from calls of other types' variables; whatever they make, it is of the type
+    // that the variable says.
+    case .either, .sequence:
+      return resultWritten(for: callee).map { coerce(called, to: typeValue($0), at: callee) } ?? called
+    default: return called
+    }
   }
 
   /// The result that the type of the variable says which is called.
@@ -52,7 +56,7 @@ extension Lowering {
       if let type = meaning.type(madeBy: callee) { return construct(type, call: call, callee: callee, frame) }
       return unseenCall(name, call: call, callee: callee, frame)
     }
-    switch target {
+    switch called(target) {
     case .type(let type): return construct(type, call: call, callee: callee, frame)
     case .member(let found) where !found.functions.isEmpty:
       // A property of the same name is not what is called.
@@ -63,7 +67,7 @@ extension Lowering {
       return unseenCall(name, call: call, callee: callee, frame)
     case .externalMember(let members, _) where holdOnlySequences(members):
       return unseenCall(name, call: call, callee: callee, frame)
-    default:
+    case let target:
       if case .genericParameter = target {
       } else if let type = meaning.type(madeBy: callee) {
         return construct(type, call: call, callee: callee, frame)
@@ -73,6 +77,12 @@ extension Lowering {
         return bareCall(of: store[ref], name, call: call, callee: callee, frame)
       }
     }
+  }
+
+  /// What a name means that is called: of an extension's members, its functions, where one has a property's name.
+  private func called(_ target: NameTarget) -> NameTarget {
+    guard case .externalMember(let members, let declared) = target else { return target }
+    return .externalMember(members.called, extension: declared)
   }
 
   private func holdOnlySequences(_ members: [Member]) -> Bool {

@@ -231,7 +231,7 @@ extension Lowering {
       guard let callee = source.site.isNowhere ? nil : source.site else { return .lost(source.declaration, .none) }
       return project.first(callee).flatMap { typedElement(at: $0, source.frame) } ?? .lost(source.declaration, .none)
     case .state(let type, let property):
-      return LibraryModels.stateElement(of: type, property, self)
+      return LibraryModels.stateElement(of: type, property, at: source.declaration, self)
     case .notification, .property, .observer: return .lost(source.declaration, .none)
     }
   }
@@ -258,14 +258,18 @@ extension Lowering {
   }
 
   func initialElement(of source: FedSource) -> Value {
-    var call: Place? = source.declaration
-    if project.kind(source.declaration) == .patternBinding { call = project.initialValue(of: source.declaration) }
-    guard let call, project.kind(call) == .callExpr else { return .nothing }
-    let value = arguments(of: call, source.frame).first { $0.label == .value || $0.label.isNone }
-    switch value.map({ $0.value(self) }) {
+    switch initialArgument(of: source).map({ $0.value(self) }) {
     // The first of many decides no branch.
     case .bool?, .enumCase?: return .plain
     case let initial: return initial ?? .nothing
     }
+  }
+
+  /// What a relay or a subject is made with: its first element.
+  func initialArgument(of source: FedSource) -> Argument? {
+    var call: Place? = source.declaration
+    if project.kind(source.declaration) == .patternBinding { call = project.initialValue(of: source.declaration) }
+    guard let call, project.kind(call) == .callExpr else { return nil }
+    return arguments(of: call, source.frame).first { $0.label == .value || $0.label.isNone }
   }
 }

@@ -27,6 +27,7 @@ final class Lowering {
   var delegatingCallsMemo: [Int32: [Place]] = [:]
   var madeByInitMemo: [InitCalls.Beginning: [TypeID: [Place]]] = [:]
   var uncaughtMemo: [Place: [Place]] = [:]
+  private var clauses = KeyTable<Place>()
   var methodReferencesMemo: [Symbol: [Place]]?
 
   var project: Project { meaning.project }
@@ -49,6 +50,9 @@ final class Lowering {
     visibleCalls = Questions(meaning.stack, bottom: []) { Set($0).union($1).sorted() }
     joiner.join = { [unowned self] in self.join([$0, $1]) }
   }
+
+  /// Tells questions apart that are asked for one clause of a `switch`; 0 for all.
+  func number(ofClause clause: Place?) -> Int32 { clause.map { clauses.number(of: $0) + 1 } ?? 0 }
 
   /// Hands the join of values to a table that is made before there is anything to join with.
   private final class Joiner {

@@ -67,6 +67,15 @@ extension Lowering {
 
   /// The wrapper's own object: each property has one, so what is in it is that property's.
   func wrapperObject(_ wrapper: Wrapper, of binding: Place) -> Value {
-    store.object(ObjectValue(type: wrapper.type, site: binding))
+    store.object(ObjectValue(type: wrapper.type, site: binding, generics: generics(of: wrapper, around: binding)))
+  }
+
+  /// The wrapper's generic parameter is the type of what it wraps.
+  private func generics(of wrapper: Wrapper, around binding: Place) -> [NamedValue] {
+    guard let wrapped = meaning.members(named: Symbol(.wrappedValue), of: wrapper.type)?.variable,
+      let type = project.declaredType(of: wrapped.place), project.kind(type) == .simpleType,
+      case .genericParameter? = meaning.lookUp(project.symbol(type), at: type), let written = typeWritten(of: binding)
+    else { return [] }
+    return [NamedValue(name: project.symbol(type), value: written)]
   }
 }

@@ -110,7 +110,7 @@ extension Lowering {
     let bounding = bound.map { namedType($0, from: candidate.place) }
     // Whatever a base of unknown type is, it is what the extension is for.
     let receiver = store.reactive(isLost(base) ? bounding ?? base : base)
-    var value = externalMemberValue(members, receiver: receiver, at: place)
+    var value = externalMemberValue(call == nil ? members : members.called, receiver: receiver, at: place)
     if case .functions(let ref) = value, let call {
       value = self.call(store[ref].places, arguments(of: call, frame), receiver: receiver, at: call, frame)
     }

@@ -37,4 +37,12 @@ extension Lowering {
     else { return chain }
     return converted
   }
+
+  /// A sequence without its elements.
+  func end(of chain: ChainID, at place: Place) -> ChainID {
+    guard let row = bestRow(Symbol(.ignoreElements), [], .observable, isStatic: false),
+      case .sequence(let silent) = step(row, on: chain, [], at: place, .none)
+    else { return chain }
+    return silent
+  }
 }

@@ -18,10 +18,8 @@ extension Lowering {
       case .same: return (step.input ?? step.inner).flatMap { writtenElement(of: $0, &visited) }
       case .inner: return step.inner.flatMap { writtenElement(of: $0, &visited) }
       case .made: return literal(returnedBy: step.function)
-      case .argument:
-        guard step.input == nil, let call = project.parent(step.place), let argument = project.child(call, .argument)
-        else { return nil }
-        return literal(project.children(argument).last.map { [$0] } ?? [])
+      case .argument: return step.input == nil ? literal(toldIn: step) : step.input.flatMap { writtenElement(of: $0, &visited) }
+      case .accumulated: return literal(toldIn: step)
       case .inputs:
         let parts = (step.input.map { [$0] } ?? []) + graph[step.inputs]
         return first(of: parts, &visited)
@@ -42,6 +40,7 @@ extension Lowering {
       .sent(_, let inner):
       return writtenElement(of: inner, &visited)
     case .typed(_, let place, _): return controlElement(at: place)
+    case .fed(let ref): return initialArgument(of: graph[ref]).flatMap { literal([$0.expression]) }
     default: return nil
     }
   }
@@ -70,8 +69,35 @@ extension Lowering {
     return literal(returnedExpressions(of: store[ref].place, store[ref].frame))
   }
 
+  /// The type of the literal that a call is handed first.
+  private func literal(toldIn step: GraphStep) -> Value? {
+    guard let call = project.parent(step.place), let argument = project.child(call, .argument) else { return nil }
+    return literal(project.children(argument).last.map { [$0] } ?? [])
+  }
+
   private func literal(_ expressions: [Place]) -> Value? {
-    guard !expressions.isEmpty, expressions.allSatisfy({ project.kind($0) == .stringLiteral }) else { return nil }
-    return store.outside(Symbol(.String))
+    guard let first = expressions.first, let name = literalType(of: first),
+      expressions.dropFirst().allSatisfy({ literalType(of: $0) == name })
+    else { return nil }
+    return store.outside(Symbol(name))
+  }
+
+  /// What the type of a variable is: by what is written of it, else by its first value.
+  func typeWritten(of variable: Place) -> Value? {
+    if let declared = project.declaredType(of: variable) { return typeValue(declared) }
+    guard let initial = project.initialValue(of: variable) else { return nil }
+    if let literal = literal([initial]) { return literal }
+    guard case .object(let ref) = forced(value(of: initial)) else { return nil }
+    return store.object(of: store[ref].type)
+  }
+
+  /// The type that a literal has where nothing asks for another.
+  func literalType(of expression: Place) -> KnownName? {
+    switch project.kind(expression) {
+    case .stringLiteral: .String
+    case .booleanLiteral: .Bool
+    case .numberLiteral: project.text(expression).contains(".") ? .Double : .Int
+    default: nil
+    }
   }
 }

@@ -78,7 +78,7 @@ enum KnownName: UInt32, CaseIterable {
   case dataSource, onErrorFallbackTo, onErrorJustReturn, onErrorSignalWith, onNext, onSuccess, onFailure, onDisposed,
     onDispose
   case onSubscribe, onSubscribed, afterNext, afterError, afterCompleted, latest, operationQueue, other, replay,
-    resultSelector
+    resultSelector, ignoreElements, completed, Completed, error
   case rx, scheduler, scope, sentMessage, share, subscribe, subscribeNext, switchTo, to
 
   // MARK: Libraries beside it

@@ -181,7 +181,7 @@ extension ChainFacts {
       threads: ChainThreads(rawValue: facts.delivery.threads.rawValue), canFail: facts.failure.canFail,
       mayFail: !facts.failure.unknown.isNone, repeats: facts.sharing.repeats,
       mayRepeat: !facts.sharing.unknown.isNone, endsStream: facts.failure.endsStream != nil,
-      mayEnd: !facts.failure.endsPerhaps.isNone)
+      mayEnd: !facts.failure.endsPerhaps.isNone, endsAtOnce: facts.lifetime.endsAtOnce)
   }
 }
 

@@ -114,6 +114,10 @@ public struct RowShape: Sendable, Equatable {
     static let sendsWhatWaits = Traits(rawValue: 1 << 26)
     /// Lets as many elements through as its argument says.
     static let takesFirst = Traits(rawValue: 1 << 27)
+    /// A share that lasts as long as somebody is connected: who comes after the end begins anew.
+    static let restarts = Traits(rawValue: 1 << 28)
+    /// Does its work on a scheduler, which the main scheduler does at once on the main thread.
+    static let hops = Traits(rawValue: 1 << 29)
   }
 }
 
@@ -136,6 +140,7 @@ extension CatalogueRow {
   var unwrapsElements: Bool { shape.traits.contains(.unwrapsElements) }
   var countsElements: Bool { shape.traits.contains(.countsElements) }
   var takesFirst: Bool { shape.traits.contains(.takesFirst) }
+  var restarts: Bool { shape.traits.contains(.restarts) }
   var flattensElements: Bool { shape.traits.contains(.flattensElements) }
   var isNotification: Bool { shape.traits.contains(.isNotification) }
   var isObservation: Bool { shape.traits.contains(.isObservation) }

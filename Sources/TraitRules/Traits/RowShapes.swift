@@ -13,6 +13,8 @@ extension RowShape {
       shape.traits.subtract(endings)
     }
     if name == "merge", !labels.contains("maxConcurrent") { shape.traits.remove(.subscribesAtEnd) }
+    // Before RxSwift 4 it was `publish().refCount()`, of one subject for ever. (Multicast.swift in 3.6)
+    if name == "share", labels.isEmpty { shape.traits.remove(.restarts) }
     if name == "take", labels.contains("scheduler") { shape.traits.insert(.endsByTimer) }
     if name.hasSuffix("notification") { shape.traits.insert(.isNotification) }
     if name.contains("bserve"), labels.contains("_"), !["observe(on:)"].contains(name), labels.first != "on",
@@ -102,6 +104,8 @@ extension RowShape {
     (.selectsElements, ["filter"]),
     (.unwrapsElements, ["compactMap"]),
     (.takesFirst, ["take"]),
+    (.restarts, ["share", "shareReplayLatestWhileConnected", "asDriver", "asSignal"]),
+    (.hops, ["observe", "observeOn", "subscribe", "subscribeOn"]),
     (.countsElements, ["single", "asSingle", "asMaybe", "element", "elementAt"]),
     (
       .handlesErrors,

@@ -16,7 +16,10 @@ public final class Queue {
 
   public static func global(qos: DispatchQoS.QoSClass = .default) -> Queue { Queue(label: "global \(qos)") }
 
-  public func async(execute work: @escaping () -> Void) { World.current.schedule(on: label, work) }
+  public func async(execute work: @escaping () -> Void) {
+    let isMain = label == VirtualThreads.mainName
+    World.current.schedule(on: label, after: isMain ? .zero : World.current.queueDelay, work)
+  }
 
   public func asyncAfter(deadline: DispatchTime, execute work: @escaping () -> Void) {
     // The deadline was reckoned with the machine's clock a moment ago.
@@ -31,7 +34,7 @@ public final class Queue {
 }
 
 /// The schedulers of dispatch queues other than main's, on the world's threads.
-public final class QueueScheduler: SchedulerType {
+public class QueueScheduler: SchedulerType {
   private let label: String
 
   public init(qos: DispatchQoS, leeway: DispatchTimeInterval = .nanoseconds(0)) { label = "global \(qos.qosClass)" }
@@ -54,5 +57,14 @@ public final class QueueScheduler: SchedulerType {
     _ state: State, dueTime: RxTimeInterval, action: @escaping (State) -> any Disposable
   ) -> any Disposable {
     scheduler.scheduleRelative(state, dueTime: dueTime, action: action)
+  }
+}
+
+/// The scheduler of a concurrent queue, on which nothing waits for what came before it.
+public final class ConcurrentQueueScheduler: QueueScheduler {
+  public override func schedule<State>(_ state: State, action: @escaping (State) -> any Disposable) -> any Disposable {
+    let delay = World.current.nextConcurrentDelay()
+    if delay == .zero { return super.schedule(state, action: action) }
+    return scheduleRelative(state, dueTime: .milliseconds(Int(delay / .milliseconds(1))), action: action)
   }
 }

@@ -25,6 +25,8 @@ public struct Schedule: Sendable {
   var latency = 20
   /// Whether the first events come all at once.
   var isBurst = false
+  /// Whether queues other than main's take their time, and concurrent ones do what comes first last.
+  var hasSlowQueues = false
   /// The only control that is used, by its index.
   var hand: Int?
   /// The only sink that subscribes.
@@ -45,14 +47,15 @@ public struct Schedule: Sendable {
   func uses(_ hand: Int) -> Bool { self.hand == nil || self.hand == hand }
   func isBurst(after event: Int) -> Bool { isBurst && event < 3 }
 
-  /// Whether nothing fails, so that a fix may change nothing about the elements.
-  var isFaultless: Bool { failing == .never }
+  /// Whether nothing fails and nothing is late, so that a fix may change nothing about the elements.
+  var isFaultless: Bool { failing == .never && !hasSlowQueues }
 
   /// Every way in which the world misbehaves, for a program with these requests and so many controls.
   static func all(requests: [String], hands: Int) -> [Schedule] {
     var all = [plain]
     all.append(Schedule(name: "answers overlap", latency: 1_400))
     all.append(Schedule(name: "events come at once", isBurst: true))
+    all.append(Schedule(name: "queues are slow", hasSlowQueues: true))
     if hands > 1 { all += (0..<hands).map { Schedule(name: "only control \($0) is used", hand: $0) } }
     let targets: [String?] = [nil] + (requests.count > 1 ? requests.map(Optional.some) : [])
     for request in targets where !requests.isEmpty {

@@ -32,7 +32,7 @@ public struct Trial {
         lines.append("shown\t\(sink)\t\(schedule.name)\t\(texts.joined(separator: "\t"))")
       }
     }
-    lines += repeatedEffects(plain)
+    lines += repeatedEffects(runs.filter { $0.0.isFaultless })
     lines += Set(records.flatMap(\.mistakes)).sorted().map { "mistake\t\($0)" }
     if records.contains(where: \.isEndless) { lines.append("mistake\tit goes on for ever") }
     return lines
@@ -52,16 +52,22 @@ public struct Trial {
     return isReachedLater(plain) && !isReachedLater(record)
   }
 
-  /// Effects that run more often for all sinks together than for that which needs them most.
-  private func repeatedEffects(_ all: Record) -> [String] {
+  /// Effects that run more often for all sinks together than for that which needs them most, in a run in which nothing
+  /// fails.
+  private func repeatedEffects(_ runs: [(Schedule, Record)]) -> [String] {
     guard program.sinkCount > 1 else { return [] }
-    var alone: [String: Int] = [:]
-    for sink in 0..<program.sinkCount {
-      var schedule = Schedule.plain
-      schedule.sink = sink
-      alone.merge(record(schedule).effectCounts, uniquingKeysWith: max)
+    var repeated: [String: (alone: Int, together: Int)] = [:]
+    for (schedule, all) in runs {
+      var alone: [String: Int] = [:]
+      for sink in 0..<program.sinkCount {
+        var schedule = schedule
+        schedule.sink = sink
+        alone.merge(record(schedule).effectCounts, uniquingKeysWith: max)
+      }
+      for (effect, count) in all.effectCounts where count > alone[effect, default: 0] && repeated[effect] == nil {
+        repeated[effect] = (alone[effect, default: 0], count)
+      }
     }
-    return all.effectCounts.filter { $0.value > alone[$0.key, default: 0] }.sorted { $0.key < $1.key }
-      .map { "effect\t\($0.key)\t\(alone[$0.key, default: 0])\t\($0.value)" }
+    return repeated.sorted { $0.key < $1.key }.map { "effect\t\($0.key)\t\($0.value.alone)\t\($0.value.together)" }
   }
 }

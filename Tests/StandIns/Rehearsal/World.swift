@@ -14,6 +14,7 @@ public final class World {
   private(set) var record = Record()
   /// How many pieces of work the world has taken on.
   private(set) var jobCount = 0
+  private var concurrentCount = 0
 
   /// Between two events; whatever answers within it answers the first of them.
   static let gap = Duration.seconds(1)
@@ -54,6 +55,18 @@ public final class World {
       if !threads.advance(by: duration / slices, limit: World.mostWork) { record.isEndless = true }
       while Tasks.takeTurn() { _ = threads.advance(by: .zero, limit: World.mostWork) }
     }
+  }
+
+  // MARK: - How long queues take
+
+  /// What a queue takes for its work: longer than what waits for a moment waits.
+  var queueDelay: Duration { schedule.hasSlowQueues ? .milliseconds(400) : .zero }
+
+  /// What a concurrent queue takes for the next piece of work: less than for the one before it, a few times over.
+  func nextConcurrentDelay() -> Duration {
+    guard schedule.hasSlowQueues else { return .zero }
+    concurrentCount += 1
+    return .milliseconds(400 - 100 * (concurrentCount % 4))
   }
 
   // MARK: - What the stand-ins tell

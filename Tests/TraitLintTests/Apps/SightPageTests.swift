@@ -72,6 +72,7 @@ extension Carrier.Kept {
   fileprivate var words: String {
     switch self {
     case .all: "everything"
+    case .allLater: "everything, later"
     case .madeAnew: "delivery and failure; a sequence for each use"
     case .hot: "delivery and failure; shared from here on"
     case .relayed: "delivery; never fails, shared from here on"

@@ -6,9 +6,12 @@ struct Carrier: Sendable {
     static let delivery = Kept(rawValue: 1), failure = Kept(rawValue: 2), sharing = Kept(rawValue: 4)
     /// Whoever asks twice gets two sequences.
     static let anew = Kept(rawValue: 8)
+    /// It is handed over later: what a `subscribe(on:)` below moves has not come yet.
+    static let later = Kept(rawValue: 16)
 
     /// The very sequence is handed on.
     static let all: Kept = [.delivery, .failure, .sharing]
+    static let allLater: Kept = [.delivery, .failure, .sharing, .later]
     static let madeAnew: Kept = [.delivery, .failure, .anew]
     /// A subject stands between, which is everybody's.
     static let hot: Kept = [.delivery, .failure]

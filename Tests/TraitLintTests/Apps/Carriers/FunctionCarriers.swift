@@ -46,7 +46,7 @@ extension Carrier {
         """)
       baton.expression = "\(name)(\(baton.expression), .never())"
     },
-    Carrier("`async` function", keeps: .all) { baton, writer in
+    Carrier("`async` function", keeps: .allLater) { baton, writer in
       let (type, member, load) = (writer.type("Loader"), writer.member(), writer.local("prepare"))
       let model = writer.enclose(
         baton, in: type,

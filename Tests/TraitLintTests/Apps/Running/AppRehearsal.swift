@@ -24,7 +24,7 @@ struct AppRehearsal: Sendable {
   private static let shadows = """
     import Rehearsal
 
-    typealias ConcurrentDispatchQueueScheduler = Rehearsal.QueueScheduler
+    typealias ConcurrentDispatchQueueScheduler = Rehearsal.ConcurrentQueueScheduler
     typealias DispatchQueue = Rehearsal.Queue
     typealias SerialDispatchQueueScheduler = Rehearsal.QueueScheduler
     typealias URLSession = Rehearsal.Session

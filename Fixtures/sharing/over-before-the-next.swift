@@ -1,0 +1,41 @@
+// A share that lasts as long as somebody is connected keeps nothing to one run of what is over at once.
+import RxCocoa
+import RxSwift
+import UIKit
+
+final class SundialViewController: UIViewController {
+  private let labels = (0..<12).map { _ in UILabel() }
+  private let dawn = BehaviorRelay(value: "06:12")
+  private let disposeBag = DisposeBag()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let noon = Observable.just("12:00").do(onNext: { UserDefaults.standard.set($0, forKey: "noon") }).share(replay: 1)
+    noon.bind(to: labels[0].rx.text).disposed(by: disposeBag)
+    noon.bind(to: labels[1].rx.text).disposed(by: disposeBag)  // expect: sharing
+
+    let dusk = Observable.of("20:40", "20:41").observe(on: MainScheduler.instance).asDriver(onErrorJustReturn: "")
+      .do(onNext: { UserDefaults.standard.set($0, forKey: "dusk") })
+    dusk.drive(labels[2].rx.text).disposed(by: disposeBag)
+    dusk.map { $0.uppercased() }.drive(labels[3].rx.text).disposed(by: disposeBag)  // expect: sharing
+
+    let first = dawn.take(1).do(onNext: { UserDefaults.standard.set($0, forKey: "dawn") }).share()
+    first.bind(to: labels[4].rx.text).disposed(by: disposeBag)
+    first.bind(to: labels[5].rx.text).disposed(by: disposeBag)  // expect: sharing
+
+    // For ever is for ever, and what is still under way is shared.
+    let kept = Observable.just("12:00").do(onNext: { UserDefaults.standard.set($0, forKey: "kept") })
+      .share(replay: 1, scope: .forever)
+    kept.bind(to: labels[6].rx.text).disposed(by: disposeBag)
+    kept.bind(to: labels[7].rx.text).disposed(by: disposeBag)
+
+    let later = Observable.just("12:00").delay(.seconds(1), scheduler: MainScheduler.instance)
+      .do(onNext: { UserDefaults.standard.set($0, forKey: "later") }).share(replay: 1)
+    later.bind(to: labels[8].rx.text).disposed(by: disposeBag)
+    later.bind(to: labels[9].rx.text).disposed(by: disposeBag)
+
+    let watched = dawn.do(onNext: { UserDefaults.standard.set($0, forKey: "watched") }).share(replay: 1)
+    watched.bind(to: labels[10].rx.text).disposed(by: disposeBag)
+    watched.bind(to: labels[11].rx.text).disposed(by: disposeBag)
+  }
+}

@@ -1,0 +1,43 @@
+// A sequence that was sent into a subject is one for all who take it out there, whoever made it.
+import RxCocoa
+import RxSwift
+import UIKit
+
+final class LighthouseFeed {
+  private let beams = ReplaySubject<Driver<String>>.create(bufferSize: 1)
+  private let raw = ReplaySubject<Observable<String>>.create(bufferSize: 1)
+
+  var beam: Observable<String> {
+    beams.take(1).flatMap { $0 }
+  }
+
+  var signal: Observable<String> {
+    raw.take(1).flatMap { $0 }
+  }
+
+  func light() {
+    beams.onNext(lamp().asDriver(onErrorJustReturn: ""))
+    raw.onNext(lamp().observe(on: MainScheduler.instance).catchAndReturn(""))
+  }
+
+  private func lamp() -> Observable<String> {
+    URLSession.shared.rx.data(request: URLRequest(url: URL(string: "https://example.com/lamp")!)).map { "\($0.count)" }
+  }
+}
+
+final class LighthouseViewController: UIViewController {
+  private let near = UILabel()
+  private let far = UILabel()
+  private let feed = LighthouseFeed()
+  private let disposeBag = DisposeBag()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    feed.light()
+    feed.beam.bind(to: near.rx.text).disposed(by: disposeBag)
+    feed.beam.bind(to: far.rx.text).disposed(by: disposeBag)
+    // One sequence, and nothing that shares it.
+    feed.signal.bind(to: near.rx.text).disposed(by: disposeBag)
+    feed.signal.bind(to: far.rx.text).disposed(by: disposeBag)  // expect: sharing
+  }
+}

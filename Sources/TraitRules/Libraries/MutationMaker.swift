@@ -1,0 +1,127 @@
+/// What a function of a reactor returns, as far as certain mutations can come of it.
+struct MutationMaker {
+  let lowering: Lowering
+  /// The mutations' names; `nil` for all.
+  let cases: Set<Symbol>?
+  private let reactor: TypeID
+  private let allCases: Set<Symbol>
+  private var project: Project { lowering.project }
+
+  init(_ lowering: Lowering, _ reactor: TypeID, cases: Set<Symbol>?) {
+    self.lowering = lowering
+    self.reactor = reactor
+    self.cases = cases
+    let mutation = lowering.meaning.nestedType(Symbol(.Mutation), in: reactor)
+    let members = mutation.map { lowering.project.contents(of: $0).members } ?? [:]
+    allCases = Set(members.filter { $0.value.contains { $0.kind == .enumCase } }.keys)
+  }
+
+  func chains(returnedBy function: Place, _ frame: FrameID = .none) -> [ChainID] {
+    guard let body = project.child(function, .codeBlock) else { return [] }
+    return lowering.returnedExpressions(of: body, frame).compactMap { chain(returned: $0, frame) }
+  }
+
+  /// The sequence of an expression, of those parts of a `concat` or `merge` that can make the mutations.
+  private func chain(returned expression: Place, _ frame: FrameID) -> ChainID? {
+    var visited: Set<Place> = []
+    guard canMake(expression, &visited) else { return nil }
+    let value = lowering.value(of: expression, in: frame)
+    guard value != .plain, value != .nothing else { return nil }
+    let whole = lowering.chain(value, at: expression)
+    guard cases != nil, !allCases.isEmpty, let parts = joinedParts(of: expression) else { return whole }
+    let making = parts.filter { part in
+      var visited: Set<Place> = []
+      return canMake(part, &visited)
+    }
+    guard making.count < parts.count, var step = lowering.graph.step(of: whole) else { return whole }
+    // A `concat` delivers a later part where the part before it ended: of that one, the end stays.
+    let kept = parts.indices.filter { index in
+      making.contains(parts[index])
+        || lowering.catalogue.rows[Int(step.row)].subscribesAtEnd && parts.indices.contains(index + 1)
+          && making.contains(parts[index + 1])
+    }
+    step.inputs = lowering.graph.list(
+      kept.map { index in
+        let part = lowering.chain(lowering.value(of: parts[index], in: frame), at: parts[index])
+        return making.contains(parts[index]) ? part : lowering.end(of: part, at: parts[index])
+      })
+    return lowering.graph.step(step, nesting: 0)
+  }
+
+  /// The inputs of `Observable.concat([a, b])`, `.merge(a, b)`.
+  private func joinedParts(of expression: Place) -> [Place]? {
+    guard project.kind(expression) == .callExpr, let callee = project.first(expression),
+      lowering.catalogue.rows(named: project.symbol(callee)).contains(where: { $0.isStatic && $0.elements == .inputs })
+    else { return nil }
+    let isStatic =
+      project.kind(callee) == .implicitMemberExpr
+      || project.first(callee).map { lowering.dialect.sequenceTypes[project.symbol($0)] != nil } ?? false
+    guard isStatic else { return nil }
+    let parts = project.children(expression).filter { project.kind($0) == .argument }.flatMap { argument -> [Place] in
+      guard let operand = project.first(argument) else { return [] }
+      return project.kind(operand) == .arrayExpr ? Array(project.children(operand)) : [operand]
+    }
+    return parts.isEmpty ? nil : parts
+  }
+
+  /// Whether an expression makes one of the mutations, itself or through the reactor's own names; one that makes none
+  /// in sight may make any.
+  private func canMake(_ expression: Place, _ visited: inout Set<Place>) -> Bool {
+    let made = mutationsMade(in: expression, &visited)
+    guard let cases, !made.isEmpty else { return true }
+    return !made.isDisjoint(with: cases)
+  }
+
+  private func mutationsMade(in root: Place, _ visited: inout Set<Place>) -> Set<Symbol> {
+    guard visited.count < 256, visited.insert(root).inserted else { return [] }
+    var made: Set<Symbol> = []
+    var stack = [root]
+    while let at = stack.popLast() {
+      let name = project.symbol(at)
+      switch project.kind(at) {
+      case .implicitMemberExpr, .memberExpr:
+        if allCases.contains(name) { made.insert(name) }
+        if project.kind(at) == .memberExpr, let base = project.first(at), isReactor(base) {
+          for member in called(at) ?? lowering.meaning.members(named: name, of: reactor)?.members.map(\.place) ?? [] {
+            made.formUnion(mutationsMade(in: member, &visited))
+          }
+        }
+      case .identifierExpr:
+        for declaration in called(at) ?? declarations(of: name, at: at) {
+          made.formUnion(mutationsMade(in: declaration, &visited))
+        }
+      default: break
+      }
+      stack += project.children(at)
+    }
+    return made
+  }
+
+  /// `self`, `self?`, and what a capture list calls it.
+  private func isReactor(_ base: Place) -> Bool {
+    switch project.kind(project.unwrapped(base)) {
+    case .selfExpr: return true
+    case .identifierExpr: break
+    default: return false
+    }
+    return lowering.alternatives(of: lowering.value(of: base)).contains { value in
+      if case .object(let ref) = value { lowering.store[ref].type == reactor } else { false }
+    }
+  }
+
+  /// Of several functions of a name, the one that a call means.
+  private func called(_ callee: Place) -> [Place]? {
+    guard let call = project.call(calling: callee) else { return nil }
+    let functions = lowering.functions(calledBy: call, .none)
+    return functions.isEmpty ? nil : functions
+  }
+
+  private func declarations(of name: Symbol, at place: Place) -> [Place] {
+    switch lowering.meaning.lookUp(name, at: place) {
+    case .local(let binding, _)?: [binding]
+    case .localFunctions(let functions)?: functions
+    case .member(let found)?: found.members.map(\.place)
+    default: []
+    }
+  }
+}

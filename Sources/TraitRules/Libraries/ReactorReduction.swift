@@ -1,0 +1,85 @@
+/// Which mutations of a reactor assign a property of its state, or what that is made of: the cases of `reduce`.
+struct ReactorReduction {
+  let lowering: Lowering
+  let reactor: TypeID
+  let properties: Set<Symbol>
+  private var project: Project { lowering.project }
+
+  init(_ lowering: Lowering, _ reactor: TypeID, _ property: Symbol) {
+    self.lowering = lowering
+    self.reactor = reactor
+    properties = ReactorState(of: reactor, lowering)?.storedProperties(behind: property) ?? [property]
+  }
+
+  /// The names of those mutations; `nil` where `reduce` does not show it.
+  func mutations() -> Set<Symbol>? {
+    let functions = (lowering.meaning.members(named: Symbol(.reduce), of: reactor)?.functions ?? [])
+      .filter { project.hasBody($0) }
+    guard functions.count == 1, let body = project.child(functions[0], .codeBlock),
+      let parameter = project.parameters(of: functions[0]).first(where: { project.label($0) == .mutation })
+    else { return nil }
+    return mutations(in: body, named: project.symbol(parameter))
+  }
+
+  /// The names of the cases that write the property; `nil` where code writes it outside a case.
+  private func mutations(in body: Place, named mutation: Symbol) -> Set<Symbol>? {
+    var result: Set<Symbol> = []
+    var stack = [body]
+    while let at = stack.popLast() {
+      if project.kind(at) == .switchExpr, let subject = project.first(at), project.kind(subject) == .identifierExpr,
+        project.symbol(subject) == mutation
+      {
+        for branch in project.children(at) where project.kind(branch) == .switchCase && writes(in: branch) {
+          guard let names = project.caseNames(of: branch) else { return nil }
+          result.formUnion(names)
+        }
+        continue
+      }
+      if isWrite(at) { return nil }
+      stack += project.children(at)
+    }
+    return result
+  }
+
+  private func writes(in branch: Place) -> Bool {
+    var stack = [branch]
+    while let at = stack.popLast() {
+      if isWrite(at) { return true }
+      stack += project.children(at)
+    }
+    return false
+  }
+
+  /// Whether an expression assigns the property, changes it in place, or replaces the whole state.
+  private func isWrite(_ place: Place) -> Bool {
+    switch project.kind(place) {
+    case .memberExpr: return properties.contains(project.symbol(place)) && isChanged(place)
+    case .assignmentOperator:
+      guard let sequence = project.parent(place), let target = project.first(sequence) else { return false }
+      return project.kind(target) == .identifierExpr && project.name(target) != "_"
+    case .inOutExpr: return project.first(place).map { project.kind($0) == .identifierExpr } ?? false
+    case .returnStmt: return project.first(place).map { project.kind($0) == .callExpr } ?? false
+    default: return false
+    }
+  }
+
+  /// Whether a member stands on the left of an assignment, is handed on as `inout`, or is what a statement calls.
+  private func isChanged(_ member: Place) -> Bool {
+    var current = member
+    while let parent = project.parent(current) {
+      switch project.kind(parent) {
+      case .memberExpr, .optionalChain, .forceUnwrap, .subscriptExpr, .callExpr:
+        guard project.first(parent) == current else { return false }
+        current = parent
+      case .inOutExpr: return true
+      case .sequenceExpr:
+        let parts = Array(project.children(parent))
+        guard parts.first == current, parts.count > 1 else { return false }
+        return UseIndex.assigns(project.tree(parts[1]), parts[1].node)
+      case .codeBlock, .switchCase, .ifConfigClause: return project.kind(current) == .callExpr
+      default: return false
+      }
+    }
+    return false
+  }
+}
