@@ -51,7 +51,12 @@ extension Contexts {
     {
       return operatorContext(name, chain, label: project.label(argument), call: call)
     }
-    return argumentContext(call, frame) ?? runs(.unknown, call, .name(name, .decidesWhereClosureRuns))
+    if let context = argumentContext(call, frame) ?? toldContext(call, callee: callee, argument: argument, frame) {
+      return context
+    }
+    // A method that a view has from out of sight, as where `self` is written.
+    if meaning.lookUp(name, at: callee) == nil, meaning.isMainType(at: call) { return main }
+    return runs(.unknown, call, .name(name, .decidesWhereClosureRuns))
   }
 
   /// Whether what is made of a type answers what happens to views.
@@ -128,6 +133,7 @@ extension Contexts {
     }
     if let queue = argumentContext(call, frame) { return queue }
     if lowering.isUI(receiver, at: base) == .yes { return main }
+    if let context = toldContext(call, callee: callee, argument: argument, frame) { return context }
     return runs(.unknown, call, .name(name, .decidesWhereClosureRuns))
   }
 

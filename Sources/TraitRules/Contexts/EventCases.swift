@@ -69,12 +69,13 @@ extension Project {
     let made = kind(expression) == .callExpr ? first(expression) ?? expression : expression
     switch kind(made) {
     case .implicitMemberExpr: return symbol(made)
-    case .memberExpr: return first(made).map { kind($0) == .identifierExpr && isCapitalized(symbol($0)) } == true ? symbol(made) : nil
+    case .memberExpr:
+      return first(made).map { kind($0) == .identifierExpr && isCapitalized(symbol($0)) } == true ? symbol(made) : nil
     default: return nil
     }
   }
 
-  fileprivate func enclosingClosure(of place: Place) -> Place? {
+  func enclosingClosure(of place: Place) -> Place? {
     var current = parent(place)
     while let at = current, kind(at) != .closureExpr { current = parent(at) }
     return current

@@ -32,6 +32,25 @@ extension Contexts {
     }
   }
 
+  /// Where a function runs that a closure is called with, as that one runs it: `work(success, failure)`.
+  func toldContext(_ call: Place, callee: Place, argument: Place, _ frame: FrameID) -> ChainID? {
+    let arguments = project.children(call).filter { project.kind($0) == .argument }
+    let values = lowering.alternatives(of: lowering.value(of: callee, in: frame))
+    let closures = values.compactMap { value -> Place? in
+      if case .closure(let ref) = value { lowering.store[ref].place } else { nil }
+    }
+    guard let index = arguments.firstIndex(of: argument), !closures.isEmpty, closures.count == values.count else {
+      return nil
+    }
+    let question = ValueQuestion(
+      kind: .context, place: argument, context: frame.number, other: lowering.number(ofClause: cases?.clause))
+    let value = lowering.values.answer(to: question, beyond: .sequence(runs(.unknown, call, .storedRunsWhereCalled))) {
+      let uses = closures.flatMap { lowering.uses(ofParameter: index, ofClosure: $0) }
+      return .sequence(lowering.graph.choice(uses.filter(mayTell).map { useContext($0, within: nil, at: nil) }))
+    }
+    return lowering.chain(value, at: argument)
+  }
+
   private func isMentioned(_ parameter: Place, in function: Place) -> Bool {
     guard let body = project.child(function, .codeBlock) else { return true }
     return project.mentions(of: project.symbol(parameter), in: function.file).contains { project.isInside($0, body) }
@@ -67,7 +86,8 @@ extension Contexts {
 
   /// What a closure is called with.
   private func event(toldBy use: Place) -> Place? {
-    project.call(calling: project.withItsUnwrapping(use)).flatMap { project.child($0, .argument) }.flatMap(project.first)
+    project.call(calling: project.withItsUnwrapping(use)).flatMap { project.child($0, .argument) }.flatMap(
+      project.first)
   }
 
   /// The same cases, of what is told to the closure that tells on what it is told: `{ result in completion(result) }`.

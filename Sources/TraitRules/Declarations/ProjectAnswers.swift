@@ -15,7 +15,16 @@ extension Project {
   /// the types that have one of that name, be those never so near.
   func outermostTypes(named name: Symbol, from file: Int32) -> [TypeID] {
     let outermost = visibleTypes(named: name, from: file).filter { parent(of: $0) == nil }
-    return nearest(outermost, to: file) { declaration($0).place }
+    let near = nearest(outermost, to: file) { declaration($0).place }
+    // A file that was copied by accident, `Store 2.swift`, is in no target.
+    return near.count > 1 ? near.filterOrAll { !isEmpty($0) } : near
+  }
+
+  /// Whether a type is declared with nothing in it.
+  private func isEmpty(_ type: TypeID) -> Bool {
+    let declaration = declaration(type)
+    return declaration.kind != .protocol && contents(of: type).members.isEmpty
+      && contents(of: type).initializers.isEmpty
   }
 
   private func visibleTypes(named name: Symbol, from file: Int32) -> [TypeID] {

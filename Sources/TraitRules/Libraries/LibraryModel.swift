@@ -91,7 +91,7 @@ enum LibraryModels {
   private static let all: [any LibraryModel.Type] = [
     ReactorKitModel.self, ActionModel.self, RxDataSourcesModel.self, RIBsModel.self,
     RxAlamofireModel.self, CoreDataModel.self, KeyedValuesModel.self, RxGestureModel.self,
-    DelegateProxyModel.self, CatalogueModel.self,
+    DelegateProxyModel.self, CellRegistrations.self, CatalogueModel.self,
   ]
 
   private static func first<Answer>(_ ask: (any LibraryModel.Type) -> Answer?) -> Answer? {

@@ -197,10 +197,26 @@ extension Lowering {
     case .fatalError?, .preconditionFailure?: return .nothing
     default: break
     }
+    if receiver == nil, let value = standardResult(of: name, call) { return value }
+    if meaning.isMainType(at: call), let view = viewNamed(name, by: call) { return view }
     guard isOutOfSight(name), Requests.areAskedFor(by: project.text(name), isFree: receiver == nil) else {
       return .lost(call, name)
     }
     return .asked(call)
+  }
+
+  /// `sideMenuController()?.open()`: a view that a library lends to views, by its name.
+  func viewNamed(_ name: Symbol, by call: Place) -> Value? {
+    guard meaning.isNamedLikeUI(name), project.child(call, .argument) == nil, isOutOfSight(name) else { return nil }
+    return store.outside(Symbol(.UIView))
+  }
+
+  /// What a free function of Swift's own library gives.
+  private func standardResult(of name: Symbol, _ call: Place) -> Value? {
+    guard isOutOfSight(name), StandardFunctions.names.contains(project.text(name)) else { return nil }
+    guard project.text(name) == "zip" else { return .plain }
+    let parts = arguments(of: call, .none).map { forced(element(of: $0.value(self))) }
+    return store.array(of: store.tuple(parts.map { _ in .none }, parts))
   }
 
   /// Whether nothing in the project declares a function of that name.

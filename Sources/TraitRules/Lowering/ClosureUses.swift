@@ -10,6 +10,22 @@ extension Lowering {
     }
   }
 
+  /// The expressions in a closure that read one of its parameters, by its position.
+  func uses(ofParameter index: Int, ofClosure closure: Place) -> [Place] {
+    let signature = project.child(closure, .closureSignature)
+    let named = signature.map { project.children($0).filter { project.kind($0) == .closureParameter } } ?? []
+    guard named.isEmpty || named.indices.contains(index) else { return [] }
+    let name = named.isEmpty ? project.symbols.intern("$\(index)") : project.symbol(named[index])
+    return project.mentions(of: name, in: closure.file).filter { use in
+      guard project.kind(use) == .identifierExpr, project.isInside(use, closure), !isComparedWithNil(use) else {
+        return false
+      }
+      if named.isEmpty { return project.enclosingClosure(of: use) == closure }
+      guard case .closureParameter(_, _, let read)? = meaning.lookUpUnwrapped(name, at: use) else { return false }
+      return read == closure
+    }
+  }
+
   /// The uses of the name that `if let name = expression` gives a value; `nil` where it gives none.
   func usesOfBound(_ expression: Place) -> [Place]? {
     guard let parent = project.parent(expression), project.kind(parent) == .optionalBinding,

@@ -115,6 +115,8 @@ extension Lowering {
       if isConversion(name) { return .lost(callee, .none) }
       if case .object = receiver { return .lost(call, name) }
       return unseen(name, call: call, receiver: receiver)
+    // A view that a method of its name hands out.
+    case .outside: return viewNamed(name, by: call) ?? apply(found, call: call, frame)
     default: return each(found) { apply($0, call: call, frame) }
     }
   }

@@ -22,11 +22,9 @@ extension Lowering {
     if text.hasPrefix("$") { return projectedValue(project.symbols.intern(String(text.dropFirst())), at: place, frame) }
     if name == .NSApp { return store.outside(project.symbols.intern("NSApplication")) }
     if project.isCapitalized(name) {
-      // `typealias Names = Notification.Name`.
-      if let target = meaning.typealiasTarget(writtenAt: place), let outside = metatype(of: typeValue(target)) {
-        return outside
-      }
-      return .outsideMetatype(name)
+      // `typealias Names = Notification.Name`, `typealias Answer<Model> = Single<Model>`.
+      guard let target = meaning.typealiasTarget(writtenAt: place) else { return .outsideMetatype(name) }
+      return metatype(of: typeValue(target)) ?? .outsideMetatype(sequenceName(aliasedAt: target) ?? name)
     }
     let receiver = forced(selfValue(at: place, frame))
     if name == .rx { return store.reactive(receiver) }
@@ -41,6 +39,18 @@ extension Lowering {
       default: return .lost(place, name)
       }
     }
+  }
+
+  /// The sequence type that an alias is of, or an alias of that.
+  private func sequenceName(aliasedAt target: Place) -> Symbol? {
+    var target = target
+    // Aliases of each other do not compile.
+    for _ in 0..<16 {
+      if dialect.sequenceTypes[project.symbol(target)] != nil { return project.symbol(target) }
+      guard let next = meaning.typealiasTarget(writtenAt: target) else { break }
+      target = next
+    }
+    return nil
   }
 
   func targetValue(_ target: NameTarget, name: Symbol, at place: Place, _ frame: FrameID) -> Value {

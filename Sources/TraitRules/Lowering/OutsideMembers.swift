@@ -41,11 +41,17 @@ extension Lowering {
   func interfaceMember(_ name: Symbol, ofType type: Symbol) -> Value? {
     guard meaning.isUI(type) || meaning.isNamedLikeUI(type) else { return nil }
     if let known = name.known, let type = Self.memberTypes[known] { return store.outside(Symbol(type)) }
-    if name == .windows || name == .subviews || name == .arrangedSubviews || name == .visibleCells {
-      return store.array(of: store.outside(Symbol(name == .windows ? .UIWindow : .UIView)))
+    if let known = name.known, let element = Self.interfaceCollections[known] {
+      return store.array(of: store.outside(Symbol(element)))
     }
     return meaning.isNamedLikeUI(name) ? store.outside(Symbol(.UIView)) : nil
   }
+
+  /// Of what collections are that they have.
+  private static let interfaceCollections: [KnownName: KnownName] = [
+    .windows: .UIWindow, .subviews: .UIView, .arrangedSubviews: .UIView, .visibleCells: .UIView,
+    .children: .UIViewController, .childViewControllers: .UIViewController, .viewControllers: .UIViewController,
+  ]
 
   private static let memberTypes: [KnownName: KnownName] = [
     .view: .UIView, .contentView: .UIView, .navigationItem: .UINavigationItem, .window: .UIWindow,

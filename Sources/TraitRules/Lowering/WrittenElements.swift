@@ -18,7 +18,8 @@ extension Lowering {
       case .same: return (step.input ?? step.inner).flatMap { writtenElement(of: $0, &visited) }
       case .inner: return step.inner.flatMap { writtenElement(of: $0, &visited) }
       case .made: return literal(returnedBy: step.function)
-      case .argument: return step.input == nil ? literal(toldIn: step) : step.input.flatMap { writtenElement(of: $0, &visited) }
+      case .argument:
+        return step.input == nil ? literal(toldIn: step) : step.input.flatMap { writtenElement(of: $0, &visited) }
       case .accumulated: return literal(toldIn: step)
       case .inputs:
         let parts = (step.input.map { [$0] } ?? []) + graph[step.inputs]

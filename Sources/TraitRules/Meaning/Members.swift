@@ -75,6 +75,7 @@ extension Meaning {
     named name: Symbol, of typeNames: [Symbol], isStatic: Bool? = nil, from file: Int32
   ) -> [Member] {
     func isMeant(_ member: Member) -> Bool { isStatic.map { $0 == member.isStatic } ?? true }
+    let typeNames = withRoot(typeNames)
     for typeName in typeNames {
       let declaring = project.extensions(of: typeName, declaring: name)
         .filter { $0.members[name]?.contains(where: isMeant) ?? false }
@@ -91,7 +92,7 @@ extension Meaning {
   /// - Parameter typeNames: its own name and those of its superclasses.
   func mayConform(_ typeNames: [Symbol], to lender: TypeID) -> Bool {
     guard typeNames.contains(where: { isUI($0) }) else { return true }
-    let adopted = (typeNames + [Symbol(.NSObject)]).flatMap { project.extensions(of: $0).flatMap(\.inherited) }
+    let adopted = withRoot(typeNames).flatMap { project.extensions(of: $0).flatMap(\.inherited) }
     return adopted.contains { name in
       name == project.declaration(lender).name
         || project.types(named: name).contains { inherits($0, from: lender) }
@@ -99,6 +100,12 @@ extension Meaning {
   }
 
   /// What the project's protocols lend to types from outside that it makes conform to them.
+  /// With the class that all of user interface inherits from.
+  private func withRoot(_ typeNames: [Symbol]) -> [Symbol] {
+    let root = Symbol(.NSObject)
+    return typeNames.contains(root) || !typeNames.contains(where: { isUI($0) }) ? typeNames : typeNames + [root]
+  }
+
   private func lentMembers(named name: Symbol, to typeNames: [Symbol], from file: Int32) -> [Member] {
     for typeName in typeNames {
       for adopted in project.extensions(of: typeName).flatMap(\.inherited) {

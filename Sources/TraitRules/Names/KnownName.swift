@@ -58,6 +58,7 @@ enum KnownName: UInt32, CaseIterable {
   case navigationBar, navigationController, navigationItem, parent, presentedViewController, presentingViewController
   case refreshControl, rightBarButtonItem, rootViewController, searchBar, subviews, superview, tabBarController
   case tabBarItem, tableView, textLabel, titleLabel, topViewController, view, visibleCells, window, windows
+  case CellRegistration, SupplementaryRegistration, childViewControllers, children, viewControllers
   case coder, collectionViewLayout, frame, items, nibName, style
 
   // MARK: RxSwift's types

@@ -48,7 +48,7 @@ extension Callbacks {
         "delete", "updateEmail", "updatePassword", "reauthenticate", "getIDToken", "getIDTokenResult",
         "getIDTokenForcingRefresh", "getIDTokenResultForcingRefresh", "idTokenForcingRefresh", "link", "unlink",
         "sendPasswordReset", "sendEmailVerification", "commitChanges", "signInAnonymously", "addStateDidChangeListener",
-        "signInAndRetrieveData", "verifyPhoneNumber", "reload",
+        "signInAndRetrieveData", "verifyPhoneNumber", "updatePhoneNumber", "reload",
       ]
     ),
     // AWSS3TransferUtility.h: completion handlers are called on the session's queue.
@@ -107,6 +107,14 @@ extension Callbacks {
     (["Apollo", "ApolloAPI", "AWSAppSync"], .queueOrMain, ["fetch", "perform", "watch", "subscribe", "upload"]),
     // SessionManager.swift of Alamofire 4: `encodingCompletion` on main. DataRequest.swift: progress on `queue`, main.
     (["Alamofire"], .queueOrMain, ["upload", "downloadProgress", "uploadProgress", "responseStream"]),
+    // AbstractClient.swift of Algolia's: `completionQueue = OperationQueue.main`.
+    (
+      ["InstantSearchClient", "AlgoliaSearch"], .main,
+      [
+        "search", "browse", "getObject", "getObjects", "multipleQueries", "searchForFacetValues",
+        "searchDisjunctiveFaceting",
+      ]
+    ),
     // SocketManager.swift: `handleQueue = DispatchQueue.main`.
     (["SocketIO"], .main, ["on", "once", "onAny", "timingOut"]),
     // SwiftyStoreKit.swift: what StoreKit's delegates answer, on main.

@@ -1,7 +1,7 @@
 /// Smaller libraries, and helpers of RxSwift's examples that apps have copied under the same name ever since. Where an
 /// app's own declaration is in sight, that is followed instead.
 enum SmallLibraries {
-  static let rows: [CatalogueRow] = activity + copied + tests + images + feedback + theme + bags
+  static let rows: [CatalogueRow] = activity + copied + tests + images + feedback + theme + network + bags
 
   private static let activity: [CatalogueRow] = [
     .made(
@@ -73,6 +73,16 @@ enum SmallLibraries {
       "ThemeService.swift up to 4, known from its documentation"),
     .end(of: "RxAnimated", "bind(animated:)", kind: .sink, "RxAnimated.swift: a Binder, animated"),
   ]
+
+  /// Of a `Reachability`, or of all of them.
+  private static let network: [CatalogueRow] = [
+    "reachabilityChanged", "status", "isReachable", "isConnected", "isDisconnected",
+  ]
+  .map { (signature: StaticString) in
+    .made(
+      by: "RxReachability", signature, on: .reactive, type: "Reachability", delivery: .mainByDefault,
+      "known from its documentation: notifications, which Reachability posts on main")
+  }
 
   /// Members of `rx` that are no sequences.
   private static let bags: [CatalogueRow] = [

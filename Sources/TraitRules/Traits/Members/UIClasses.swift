@@ -56,6 +56,7 @@ public enum UIClasses {
   /// Words that are common elsewhere are left out: a `Header` is HTTP's, a `Field` the model's, a `Stepper` RxFlow's.
   private static let suffixes: [String] = [
     "View", "ViewController", "NavigationController", "TabBarController", "AlertController", "SearchController", "VC",
+    "MenuController", "DrawerController", "PageController",
     "Label", "Lbl", "Button", "Btn", "Cell", "TextField", "SearchBar", "Switch", "Slider", "SegmentedControl",
     "ActivityIndicator", "RefreshControl", "PageControl", "ProgressBar", "DatePicker", "NavigationBar", "TabBar",
     "Toolbar", "BarButtonItem", "BarItem", "NavigationItem", "Spinner", "Constraint", "GestureRecognizer", "Window",

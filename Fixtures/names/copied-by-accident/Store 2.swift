@@ -1,0 +1,5 @@
+import RxSwift
+
+// A file that was copied by accident: it is in no target.
+class Store {
+}

@@ -1,0 +1,17 @@
+/// UIKit's registrations of cells, whose generic arguments say what their closures are given:
+/// `UICollectionView.CellRegistration<OrderCell, Order> { cell, path, order in … }`. (UICollectionView.h)
+enum CellRegistrations: LibraryModel {
+  static func cellInputs(of closure: Place, _ lowering: Lowering) -> [Value]? {
+    let project = lowering.project
+    guard let argument = project.parent(closure), project.kind(argument) == .argument,
+      let call = project.parent(argument), project.kind(call) == .callExpr, let callee = project.first(call)
+    else { return nil }
+    switch project.symbol(callee).known {
+    case .CellRegistration?, .SupplementaryRegistration?: break
+    default: return nil
+    }
+    guard let arguments = project.child(callee, .genericArguments) else { return nil }
+    let types = project.children(arguments).map { lowering.typeValue($0) }
+    return types.first.map { [$0, .plain, types.count > 1 ? types[1] : .plain] }
+  }
+}
