@@ -1,9 +1,11 @@
 /// Free functions of Swift's own library, and of Foundation's: none asks anything for an answer.
 enum StandardFunctions {
   static let names: Set<String> = [
-    "abs", "assert", "assertionFailure", "debugPrint", "dump", "exit", "max", "min", "numericCast", "pow", "precondition",
+    "abs", "assert", "assertionFailure", "debugPrint", "dump", "exit", "max", "min", "numericCast", "pow",
+    "precondition",
     "print", "repeatElement", "round", "sequence", "sqrt", "stride", "swap", "type", "unsafeBitCast", "unsafeDowncast",
-    "withExtendedLifetime", "withUnsafeBytes", "withUnsafeMutablePointer", "withUnsafePointer", "withoutActuallyEscaping",
+    "withExtendedLifetime", "withUnsafeBytes", "withUnsafeMutablePointer", "withUnsafePointer",
+    "withoutActuallyEscaping",
     "zip", "ceil", "floor", "NSClassFromString", "NSLocalizedString", "NSLog", "NSStringFromClass",
     "NSStringFromSelector",
   ]
