@@ -13,6 +13,7 @@ func deliver<Value>(
 final class PierModel {
   let near = PublishRelay<String>()
   let far = PublishRelay<String>()
+  let farther = PublishRelay<String>()
 
   func load() {
     deliver(completion: { self.near.accept($0) }, work: { success in
@@ -20,12 +21,19 @@ final class PierModel {
     })
   }
 
+  // Another caller's affair is none of the first one's.
   func loadFar() {
-    remote(completion: { self.far.accept($0) }, work: { DispatchQueue.global().async(execute: $0) })
+    deliver(completion: { self.far.accept($0) }, work: { success in
+      DispatchQueue.global().async { success("ship") }
+    })
+  }
+
+  func loadFarther() {
+    remote(completion: { self.farther.accept($0) }, work: { DispatchQueue.global().async(execute: $0) })
   }
 
   private func remote(completion: @escaping (String) -> Void, work: @escaping (@escaping () -> Void) -> Void) {
-    let done = { completion("ship") }
+    let done = { completion("raft") }
     work(done)
   }
 }
@@ -33,6 +41,7 @@ final class PierModel {
 final class PierViewController: UIViewController {
   private let near = UILabel()
   private let far = UILabel()
+  private let farther = UILabel()
   private let model = PierModel()
   private let disposeBag = DisposeBag()
 
@@ -40,7 +49,9 @@ final class PierViewController: UIViewController {
     super.viewDidLoad()
     model.load()
     model.loadFar()
+    model.loadFarther()
     model.near.bind(to: near.rx.text).disposed(by: disposeBag)
     model.far.bind(to: far.rx.text).disposed(by: disposeBag)  // expect: main_thread
+    model.farther.bind(to: farther.rx.text).disposed(by: disposeBag)  // expect: main_thread
   }
 }

@@ -27,7 +27,7 @@ extension Contexts {
       guard let binding = project.parent(parent), project.kind(binding) == .patternBinding else {
         return runs(.unknown, expression, .storedRunsWhereCalled)
       }
-      return storedContext(in: binding, expression)
+      return storedContext(in: binding, expression, frame)
     case .sequenceExpr:
       let parts = Array(project.children(parent))
       guard parts.count > 2, project.kind(parts[1]) == .assignmentOperator, parts[0] != expression else {
@@ -80,13 +80,17 @@ extension Contexts {
   // MARK: - Stored
 
   /// Where a closure runs that a variable holds: where the variable is called, or handed on.
-  func storedContext(in binding: Place, _ closure: Place) -> ChainID {
-    let question = ValueQuestion(kind: .context, place: binding, other: lowering.number(ofClause: cases?.clause))
+  ///
+  /// - Parameter frame: the calls in progress around a local one.
+  func storedContext(in binding: Place, _ closure: Place, _ frame: FrameID = .none) -> ChainID {
+    let frame = project.enclosingBody(of: binding) == nil ? .none : frame
+    let question = ValueQuestion(
+      kind: .context, place: binding, context: frame.number, other: lowering.number(ofClause: cases?.clause))
     let value = lowering.values.answer(to: question, beyond: .sequence(runs(.unknown, closure, .storedRunsWhereCalled)))
     {
       let uses = lowering.usesOfStored(binding, isHandedAnywhere: true)
       guard !uses.isEmpty else { return .sequence(runs(.unknown, closure, .storedRunsWhereCalled)) }
-      return .sequence(lowering.graph.choice(uses.filter(mayTell).map { useContext($0, within: nil, at: nil) }))
+      return .sequence(lowering.graph.choice(uses.filter(mayTell).map { useContext($0, within: nil, at: nil, frame) }))
     }
     return lowering.chain(value, at: closure)
   }

@@ -65,8 +65,11 @@ extension Contexts {
   private func contexts(
     ofParameter parameter: Place, _ function: Place, _ call: Place, _ frame: FrameID
   ) -> [ChainID] {
-    // A method of sequences runs its closure where the elements of that very sequence arrive, and what is told a queue on it.
-    let isOwn = lowering.isOfSequences(function) || lowering.takesQueue(function)
+    // A method of sequences runs its closure where the elements of that very sequence arrive, what is told a queue on it,
+    // and of two closures one may decide where the other runs.
+    let isOwn =
+      lowering.isOfSequences(function) || lowering.takesQueue(function)
+      || project.parameters(of: function).count(where: meaning.takesFunction) > 1
     let inner = isOwn ? lowering.frame(of: call, entering: function, frame) : .none
     let uses = lowering.uses(of: parameter, in: function).filter(mayTell)
     let early = uses.filter { isOnEarlyExit($0, of: function) }
