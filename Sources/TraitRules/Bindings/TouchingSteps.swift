@@ -1,7 +1,8 @@
 /// Chains with a step whose closure touches user interface, or whose `create` does: whoever subscribes to one feeds that,
-/// whatever else it does.
+/// whatever else it does. So does whoever subscribes, for each element, to something that feeds user interface.
 struct TouchingSteps {
   private let graph: ChainGraph
+  private var project: Project { touches.project }
   private let started: StartedChains
   private let touches: TouchFinder
   /// The names of the steps that touch.
@@ -22,7 +23,22 @@ struct TouchingSteps {
     for index in sorted.indices where sorted[index].kind == .other {
       if sorted[index].bindings.contains(where: { reachesOne(from: $0.chain) }) { sorted[index].kind = .interface }
     }
+    noteOuter(in: &sorted)
     return sorted
+  }
+
+  /// Of subscriptions that a closure of another makes, the other one.
+  private func noteOuter(in calls: inout [SubscriptionCall]) {
+    let others = calls.indices.filter { calls[$0].kind == .other }
+    let index = Dictionary(others.map { (calls[$0].call, $0) }) { first, _ in first }
+    guard !index.isEmpty else { return }
+    for call in calls where call.kind == .interface {
+      var current = project.parent(call.call)
+      while let at = current, project.kind(at) != .funcDecl {
+        if let outer = index[at] { calls[outer].kind = .interface }
+        current = project.parent(at)
+      }
+    }
   }
 
   private mutating func reachesOne(from chain: ChainID) -> Bool {
