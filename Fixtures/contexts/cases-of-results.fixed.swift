@@ -87,7 +87,6 @@ final class ParcelViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    model.load()
     model.arrived.asDriver(onErrorDriveWith: .empty()).drive(labels[0].rx.text).disposed(by: disposeBag)
     model.lost.bind(to: labels[1].rx.text).disposed(by: disposeBag)
     model.forwarded.bind(to: labels[2].rx.text).disposed(by: disposeBag)
@@ -95,5 +94,6 @@ final class ParcelViewController: UIViewController {
     model.broken.bind(to: labels[4].rx.text).disposed(by: disposeBag)
     model.answer.asDriver(onErrorDriveWith: .empty()).drive(labels[5].rx.text).disposed(by: disposeBag)
     model.refusal.bind(to: labels[6].rx.text).disposed(by: disposeBag)
+    model.load()
   }
 }

@@ -87,7 +87,6 @@ final class ParcelViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    model.load()
     model.arrived.bind(to: labels[0].rx.text).disposed(by: disposeBag)  // expect: main_thread
     model.lost.bind(to: labels[1].rx.text).disposed(by: disposeBag)
     model.forwarded.bind(to: labels[2].rx.text).disposed(by: disposeBag)
@@ -95,5 +94,6 @@ final class ParcelViewController: UIViewController {
     model.broken.bind(to: labels[4].rx.text).disposed(by: disposeBag)
     model.answer.bind(to: labels[5].rx.text).disposed(by: disposeBag)  // expect: main_thread
     model.refusal.bind(to: labels[6].rx.text).disposed(by: disposeBag)
+    model.load()
   }
 }

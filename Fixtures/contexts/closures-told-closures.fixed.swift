@@ -47,11 +47,11 @@ final class PierViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    model.load()
-    model.loadFar()
-    model.loadFarther()
     model.near.bind(to: near.rx.text).disposed(by: disposeBag)
     model.far.asDriver(onErrorDriveWith: .empty()).drive(far.rx.text).disposed(by: disposeBag)
     model.farther.asDriver(onErrorDriveWith: .empty()).drive(farther.rx.text).disposed(by: disposeBag)
+    model.load()
+    model.loadFar()
+    model.loadFarther()
   }
 }

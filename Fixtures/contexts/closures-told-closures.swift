@@ -47,11 +47,11 @@ final class PierViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    model.load()
-    model.loadFar()
-    model.loadFarther()
     model.near.bind(to: near.rx.text).disposed(by: disposeBag)
     model.far.bind(to: far.rx.text).disposed(by: disposeBag)  // expect: main_thread
     model.farther.bind(to: farther.rx.text).disposed(by: disposeBag)  // expect: main_thread
+    model.load()
+    model.loadFar()
+    model.loadFarther()
   }
 }

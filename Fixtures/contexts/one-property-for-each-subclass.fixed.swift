@@ -24,16 +24,16 @@ final class Epilogue: Chapter {
 final class PrologueViewController: ChapterViewController<Prologue> {
   override func viewDidLoad() {
     super.viewDidLoad()
-    model.begin()
     model.title.bind(to: heading.rx.text).disposed(by: disposeBag)
+    model.begin()
   }
 }
 
 final class EpilogueViewController: ChapterViewController<Epilogue> {
   override func viewDidLoad() {
     super.viewDidLoad()
-    model.begin()
     model.title.asDriver().drive(heading.rx.text).disposed(by: disposeBag)
+    model.begin()
   }
 }
 

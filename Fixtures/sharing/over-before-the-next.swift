@@ -4,7 +4,7 @@ import RxSwift
 import UIKit
 
 final class SundialViewController: UIViewController {
-  private let labels = (0..<12).map { _ in UILabel() }
+  private let labels = (0..<16).map { _ in UILabel() }
   private let dawn = BehaviorRelay(value: "06:12")
   private let disposeBag = DisposeBag()
 
@@ -23,6 +23,12 @@ final class SundialViewController: UIViewController {
     first.bind(to: labels[4].rx.text).disposed(by: disposeBag)
     first.bind(to: labels[5].rx.text).disposed(by: disposeBag)  // expect: sharing
 
+    // What waits is sent with the end.
+    let brief = Observable.just("12:00").debounce(.milliseconds(200), scheduler: MainScheduler.instance)
+      .asDriver(onErrorJustReturn: "").do(onNext: { UserDefaults.standard.set($0, forKey: "brief") })
+    brief.drive(labels[12].rx.text).disposed(by: disposeBag)
+    brief.drive(labels[13].rx.text).disposed(by: disposeBag)  // expect: sharing
+
     // For ever is for ever, and what is still under way is shared.
     let kept = Observable.just("12:00").do(onNext: { UserDefaults.standard.set($0, forKey: "kept") })
       .share(replay: 1, scope: .forever)
@@ -33,6 +39,11 @@ final class SundialViewController: UIViewController {
       .do(onNext: { UserDefaults.standard.set($0, forKey: "later") }).share(replay: 1)
     later.bind(to: labels[8].rx.text).disposed(by: disposeBag)
     later.bind(to: labels[9].rx.text).disposed(by: disposeBag)
+
+    let steady = dawn.debounce(.milliseconds(200), scheduler: MainScheduler.instance).asDriver(onErrorJustReturn: "")
+      .do(onNext: { UserDefaults.standard.set($0, forKey: "steady") })
+    steady.drive(labels[14].rx.text).disposed(by: disposeBag)
+    steady.drive(labels[15].rx.text).disposed(by: disposeBag)
 
     let watched = dawn.do(onNext: { UserDefaults.standard.set($0, forKey: "watched") }).share(replay: 1)
     watched.bind(to: labels[10].rx.text).disposed(by: disposeBag)

@@ -5,6 +5,7 @@ import UIKit
 
 final class LighthouseFeed {
   private let beams = ReplaySubject<Driver<String>>.create(bufferSize: 1)
+  private let glows = ReplaySubject<Observable<String>>.create(bufferSize: 1)
   private let raw = ReplaySubject<Observable<String>>.create(bufferSize: 1)
 
   var beam: Observable<String> {
@@ -15,10 +16,21 @@ final class LighthouseFeed {
     raw.take(1).flatMap { $0 }
   }
 
+  var glow: Observable<String> {
+    glows.take(1).flatMap { $0 }
+  }
+
   func light() {
+    glows.onNext(glowing())
     beams.onNext(lamp().asDriver(onErrorJustReturn: ""))
     raw.onNext(lamp().observe(on: MainScheduler.instance).catchAndReturn(""))
   }
+
+  // A name that its share goes through, made by each call.
+  private func glowing() -> Observable<String> { bulb.share() }
+
+  private let bulb = URLSession.shared.rx.data(request: URLRequest(url: URL(string: "https://example.com/bulb")!))
+    .map { "\($0.count)" }.observe(on: MainScheduler.instance).catchAndReturn("")
 
   private func lamp() -> Observable<String> {
     URLSession.shared.rx.data(request: URLRequest(url: URL(string: "https://example.com/lamp")!)).map { "\($0.count)" }
@@ -36,6 +48,8 @@ final class LighthouseViewController: UIViewController {
     feed.light()
     feed.beam.bind(to: near.rx.text).disposed(by: disposeBag)
     feed.beam.bind(to: far.rx.text).disposed(by: disposeBag)
+    feed.glow.bind(to: near.rx.text).disposed(by: disposeBag)
+    feed.glow.bind(to: far.rx.text).disposed(by: disposeBag)
     // One sequence, and nothing that shares it.
     feed.signal.bind(to: near.rx.text).disposed(by: disposeBag)
     feed.signal.bind(to: far.rx.text).disposed(by: disposeBag)  // expect: sharing

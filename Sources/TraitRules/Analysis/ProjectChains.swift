@@ -60,6 +60,15 @@ final class ProjectChains: ChainDefinitions {
     return project.kind(body) != .initDecl && project.kind(body) != .closureExpr
   }
 
+  func areOfOneType(_ one: Place, _ other: Place) -> Bool {
+    project.enclosingType(of: one) == project.enclosingType(of: other)
+  }
+
+  func isCalled(around place: Place, from body: Place) -> Bool {
+    guard let function = project.enclosingFunction(of: place), project.kind(function) == .funcDecl else { return false }
+    return project.calls(of: project.symbol(function), in: body.file).contains { project.isInside($0, body) }
+  }
+
   func isHandedNothing(_ type: Place) -> Bool { contexts.isHandedNothing(type) }
 
   func place(ofClosure closure: Value) -> Place? {

@@ -17,6 +17,10 @@ protocol ChainDefinitions: AnyObject {
   func enclosingBody(of place: Place) -> Place?
   /// Whether what stands at a place is made anew by each call of the code around it, and not once for an object.
   func isMadeByCalls(_ place: Place) -> Bool
+  /// Whether one type's declaration and extensions enclose both places.
+  func areOfOneType(_ one: Place, _ other: Place) -> Bool
+  /// Whether a body calls the function around a place.
+  func isCalled(around place: Place, from body: Place) -> Bool
   func place(ofClosure closure: Value) -> Place?
   /// Whether a type is that of a parameter of code that nothing in an app runs.
   func isHandedNothing(_ type: Place) -> Bool
@@ -181,7 +185,11 @@ final class FactFold {
       let sharing = facts.sharing
       facts = facts.asDriver(at: nil)
       // What is shared already is what it was, and its runs are those that it had.
-      if sharing.isShared, !sharing.repeats { facts.sharing = sharing }
+      if !sharing.repeats {
+        facts.sharing = sharing
+        facts.sharing.isShared = true
+        facts.sharing.unknown = .none
+      }
       if trait == .signal { facts.delivery.replays = false }
     case .controlEvent, .controlProperty: return typedFacts(trait, at: place)
     case _ where trait.isHot && !graph.trait(of: chain).isHot: return typedFacts(trait, at: place)
@@ -244,7 +252,10 @@ final class FactFold {
     let name = SharedName(declaration: declaration, isComputed: isComputed)
     if isComputed { facts.sharing.dropLocals { definitions.isInside($0, declaration) } }
     if isComputed, !facts.sharing.repeats, !facts.sharing.sharedEffect.isNone, !isShared(before, by: holder) {
-      facts.sharing.useAnew(name) { definitions.isInside($0, declaration) || definitions.isMadeByCalls($0) }
+      facts.sharing.useAnew(name) { run, isHeld in
+        definitions.isInside(run, declaration)
+          || (isHeld ? definitions.isCalled(around: run, from: declaration) : definitions.isMadeByCalls(run))
+      }
       return facts
     }
     if !isComputed, facts.sharing.isAnewByUse {
@@ -257,8 +268,14 @@ final class FactFold {
         for index in facts.sharing.reads.indices where facts.sharing.reads[index].run == nil {
           facts.sharing.reads[index].run = declaration
         }
-        if facts.sharing.reads.isEmpty { facts.sharing.sharedEffects = [] }
-        if definitions.enclosingBody(of: declaration) == nil { facts.sharing.keepShares(in: declaration) }
+        // A local one is new whenever the code around it runs.
+        if definitions.enclosingBody(of: declaration) != nil { return facts }
+        if isHanded(facts.sharing, to: declaration) {
+          facts.sharing.holdShares()
+        } else {
+          if facts.sharing.reads.isEmpty { facts.sharing.sharedEffects = [] }
+          facts.sharing.keepShares(in: declaration)
+        }
       }
       return facts
     }
@@ -266,6 +283,13 @@ final class FactFold {
       facts.sharing.reads.append(Read(name: name, effect: facts.sharing.effect))
     }
     return facts
+  }
+
+  /// Whether the object that a property is of was given a share, and did not make it itself.
+  private func isHanded(_ sharing: Sharing, to declaration: Place) -> Bool {
+    sharing.sharedEffects.compactMap(\.run).contains {
+      definitions.isMadeByCalls($0) && !definitions.areOfOneType($0, declaration)
+    }
   }
 
   /// Whether a share is that of the sequence which a property extends: it is there before the property is read.

@@ -1,8 +1,10 @@
 /// An effect that runs once for all subscribers of a share.
 struct SharedEffect: Hashable {
   var cause: CauseID
-  /// The share; `nil` where it is not known which.
+  /// The share, or what holds it; `nil` where it is not known which.
   var run: Place?
+  /// An object was given it when it was made, and hands it out as long as it lasts.
+  var isHeld = false
 }
 
 /// A name whose subscribers count together.
@@ -148,14 +150,14 @@ struct Sharing: Equatable {
   }
 
   /// The shares that a body makes are made anew at each use of it.
-  mutating func useAnew(_ name: SharedName, isMade: (Place) -> Bool) {
-    let made = sharedEffects.first { $0.run.map(isMade) ?? false }
-    guard made != nil || reads.isEmpty else { return }
+  mutating func useAnew(_ name: SharedName, isMade: (Place, _ isHeld: Bool) -> Bool) {
+    let made = sharedEffects.first { effect in effect.run.map { isMade($0, effect.isHeld) } ?? false }
+    guard made != nil || reads.isEmpty && !sharedEffects.contains(where: \.isHeld) else { return }
     effect = made?.cause ?? sharedEffect
     sharedEffects = []
     isShared = false
     isAnewByUse = true
-    for index in reads.indices where reads[index].run.map(isMade) ?? false { reads[index].run = nil }
+    for index in reads.indices where reads[index].run.map({ isMade($0, false) }) ?? false { reads[index].run = nil }
     if !reads.contains(where: { $0.name == name }) { reads.append(Read(name: name, effect: effect)) }
   }
 
@@ -181,8 +183,14 @@ struct Sharing: Equatable {
   }
 
   /// What a name holds, or a relay was sent, is shared by all who have it from there.
-  mutating func keepShares(in declaration: Place) {
-    for index in sharedEffects.indices { sharedEffects[index].run = declaration }
+  mutating func keepShares(in holder: Place) {
+    if !repeats { for index in reads.indices where reads[index].run == nil { reads[index].run = holder } }
+    for index in sharedEffects.indices { sharedEffects[index].run = holder }
+  }
+
+  /// What an object was given is there as long as the object is.
+  mutating func holdShares() {
+    for index in sharedEffects.indices { sharedEffects[index].isHeld = true }
   }
 
   private static func isBefore(_ left: Read, _ right: Read) -> Bool {

@@ -86,7 +86,9 @@ extension FactFold {
     }
     let made = inner.sharedEffects.first { $0.run.map { isMade($0, by: step) } ?? false }
     // What a name or a relay keeps was made before.
-    let isKept = inner.sharedEffects.allSatisfy { $0.run.map { !definitions.isMadeByCalls($0) } ?? false }
+    let isKept = inner.sharedEffects.allSatisfy { effect in
+      effect.isHeld || effect.run.map { !definitions.isMadeByCalls($0) || isMade($0, around: step) } ?? false
+    }
     guard made != nil || inner.reads.isEmpty && !isKept || sharing.reads != inner.reads else { return inner }
     sharing.effect = made?.cause ?? inner.sharedEffect
     sharing.sharedEffects = []
@@ -102,6 +104,12 @@ extension FactFold {
     guard let home = definitions.enclosingBody(of: step.step.place), let around = definitions.enclosingBody(of: place)
     else { return false }
     return around != home && definitions.isInside(place, home)
+  }
+
+  /// Whether the body that a step's closure is written in made it, before any element came.
+  private func isMade(_ place: Place, around step: StepInProgress) -> Bool {
+    guard let body = definitions.enclosingBody(of: place) else { return false }
+    return definitions.isInside(definitions.place(ofClosure: step.step.function) ?? step.step.place, body)
   }
 
   /// Whether a share gives late subscribers what they missed.

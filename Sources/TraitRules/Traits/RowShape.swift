@@ -116,7 +116,8 @@ public struct RowShape: Sendable, Equatable {
     static let takesFirst = Traits(rawValue: 1 << 27)
     /// A share that lasts as long as somebody is connected: who comes after the end begins anew.
     static let restarts = Traits(rawValue: 1 << 28)
-    /// Does its work on a scheduler, which the main scheduler does at once on the main thread.
+    /// Does its work on a scheduler, which the main scheduler does at once on the main thread; `debounce` sends what
+    /// waits as soon as its source ends (Debounce.swift).
     static let hops = Traits(rawValue: 1 << 29)
   }
 }

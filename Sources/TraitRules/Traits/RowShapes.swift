@@ -105,7 +105,7 @@ extension RowShape {
     (.unwrapsElements, ["compactMap"]),
     (.takesFirst, ["take"]),
     (.restarts, ["share", "shareReplayLatestWhileConnected", "asDriver", "asSignal"]),
-    (.hops, ["observe", "observeOn", "subscribe", "subscribeOn"]),
+    (.hops, ["observe", "observeOn", "subscribe", "subscribeOn", "debounce"]),
     (.countsElements, ["single", "asSingle", "asMaybe", "element", "elementAt"]),
     (
       .handlesErrors,

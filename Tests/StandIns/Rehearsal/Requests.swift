@@ -52,7 +52,9 @@ public final class Session: ReactiveCompatible {
     let name = url.lastPathComponent
     let event = world.event
     let fails = world.request(name)
-    world.schedule(on: thread, after: .milliseconds(world.schedule.latency)) {
+    // No two requests answer at the very same moment, where a fix could exchange one for the other.
+    let delay = world.schedule.latency + name.utf8.reduce(0) { $0 + Int($1) } % 13
+    world.schedule(on: thread, after: .milliseconds(delay)) {
       if fails {
         handler(nil, URLError(.notConnectedToInternet))
       } else {

@@ -133,6 +133,16 @@ open class UICollectionView: UIScrollView {
   }
 }
 
+extension UICollectionView {
+  public struct CellRegistration<Cell: UICollectionViewCell, Item> {
+    public init(handler: @escaping (Cell, IndexPath, Item) -> Void) {}
+  }
+
+  public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
+    public init(elementKind: String, handler: @escaping (Supplementary, String, IndexPath) -> Void) {}
+  }
+}
+
 open class UIPickerView: UIView {
   open func reloadAllComponents() {}
 }

@@ -142,6 +142,7 @@ enum ProofTables {
     "Fixtures/lowering/several-elements.swift:27 error_ends_stream": branch,
     "Fixtures/relay_error/requests-into-relays.swift:25 relay_error": uncalled,
     "Fixtures/relay_error/requests-into-relays.swift:35 relay_error": uncalled,
+    "Fixtures/libraries/cell-registrations.swift:38 main_thread": "its list has no rows",
     "Fixtures/main_thread/delegates-by-queue.swift:36 main_thread": "nothing starts the session",
     "Fixtures/contexts/handed-on-by-reference.swift:44 error_handling": "the trail is not rough",
     "Fixtures/main_thread/where-code-runs.swift:75 main_thread": uncalled,

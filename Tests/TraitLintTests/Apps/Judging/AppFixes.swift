@@ -65,6 +65,8 @@ extension Violation {
       for fault in AppTruth.Fault.allCases {
         let was = before.truth.sinks[number].faults
         guard truth.sinks[number].faults[fault] != nil, was[fault] == nil else { continue }
+        // What nothing came to before had no fault to show.
+        if before.truth.sinks[number].shown.values.allSatisfy(\.isEmpty) { continue }
         // An error that is caught now ended the stream before as well.
         if fault == .ends, was[.error] != nil { continue }
         violations.append(violation("brings \(fault.rawValue)", "sink \(number): the fix brings it", at: number))
