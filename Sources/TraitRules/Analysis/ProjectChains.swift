@@ -65,8 +65,36 @@ final class ProjectChains: ChainDefinitions {
   }
 
   func isCalled(around place: Place, from body: Place) -> Bool {
-    guard let function = project.enclosingFunction(of: place), project.kind(function) == .funcDecl else { return false }
-    return project.calls(of: project.symbol(function), in: body.file).contains { project.isInside($0, body) }
+    var visited: Set<Place> = []
+    var open = [place]
+    while let called = open.popLast(), visited.count < Self.mostCallers {
+      guard let function = project.enclosingFunction(of: called), visited.insert(function).inserted else { continue }
+      guard project.kind(function) == .funcDecl else {
+        if let name = property(computedBy: function), reads(name, in: body) { return true }
+        continue
+      }
+      let calls = project.calls(of: project.symbol(function))
+      if calls.contains(where: { project.isInside($0, body) }) { return true }
+      open += calls
+    }
+    return visited.count >= Self.mostCallers
+  }
+
+  private static let mostCallers = 50
+
+  private func property(computedBy accessor: Place) -> Symbol? {
+    var around = project.parent(accessor)
+    while let place = around, project.kind(place) != .patternBinding { around = project.parent(place) }
+    return around.map { project.symbol($0) }
+  }
+
+  private func reads(_ name: Symbol, in body: Place) -> Bool {
+    project.mentions(of: name, in: body.file).contains { $0 != body && project.isInside($0, body) }
+  }
+
+  func maker(of object: Value) -> Place? {
+    guard case .object(let ref) = object, !lowering.store[ref].site.isNowhere else { return nil }
+    return lowering.store[ref].site
   }
 
   func isHandedNothing(_ type: Place) -> Bool { contexts.isHandedNothing(type) }

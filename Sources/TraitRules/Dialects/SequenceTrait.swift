@@ -22,6 +22,9 @@ enum SequenceTrait: UInt8, Sendable {
   /// Elements are sent into it from outside.
   var isHot: Bool { isRelay || isSubject }
 
+  /// Whoever comes late is given at once what came before.
+  var replaysPast: Bool { self == .replayRelay || self == .replaySubject || self == .asyncSubject }
+
   /// Replays its last element to whoever subscribes, on the subscriber's thread.
   var holdsValue: Bool { self == .behaviorRelay || self == .behaviorSubject || self == .variable }
 

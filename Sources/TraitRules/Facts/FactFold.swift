@@ -19,8 +19,10 @@ protocol ChainDefinitions: AnyObject {
   func isMadeByCalls(_ place: Place) -> Bool
   /// Whether one type's declaration and extensions enclose both places.
   func areOfOneType(_ one: Place, _ other: Place) -> Bool
-  /// Whether a body calls the function around a place.
+  /// Whether a body calls the function around a place, be it by way of others.
   func isCalled(around place: Place, from body: Place) -> Bool
+  /// The call that made an object.
+  func maker(of object: Value) -> Place?
   func place(ofClosure closure: Value) -> Place?
   /// Whether a type is that of a parameter of code that nothing in an app runs.
   func isHandedNothing(_ type: Place) -> Bool
@@ -253,8 +255,9 @@ final class FactFold {
     if isComputed { facts.sharing.dropLocals { definitions.isInside($0, declaration) } }
     if isComputed, !facts.sharing.repeats, !facts.sharing.sharedEffect.isNone, !isShared(before, by: holder) {
       facts.sharing.useAnew(name) { run, isHeld in
-        definitions.isInside(run, declaration)
-          || (isHeld ? definitions.isCalled(around: run, from: declaration) : definitions.isMadeByCalls(run))
+        if definitions.isInside(run, declaration) { return .byUse }
+        guard isHeld || definitions.isMadeByCalls(run) else { return .unsaid }
+        return definitions.isCalled(around: run, from: declaration) ? .byUse : .before
       }
       return facts
     }
@@ -280,7 +283,7 @@ final class FactFold {
       return facts
     }
     if !facts.sharing.reads.contains(where: { $0.name == name }) {
-      facts.sharing.reads.append(Read(name: name, effect: facts.sharing.effect))
+      facts.sharing.reads.append(Read(name: name, maker: definitions.maker(of: holder), effect: facts.sharing.effect))
     }
     return facts
   }

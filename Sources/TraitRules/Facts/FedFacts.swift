@@ -20,6 +20,7 @@ extension FactFold {
     facts.delivery.isFed = true
     facts.failure.isSubject = trait.isSubject
     if trait.holdsValue { facts.delivery.threads = .subscriber }
+    facts.delivery.replays = trait.replaysPast
     for feeder in feeders {
       switch feeder.kind {
       case .element, .escape:

@@ -17,6 +17,8 @@ struct SharedName: Hashable {
 /// A name that a chain goes through, and the one run of it that the chain is part of.
 struct Read: Hashable {
   var name: SharedName
+  /// The call that made the object whose name it is, where that is in sight.
+  var maker: Place?
   /// The share whose run it is; `nil` where each subscription makes a run of its own.
   var run: Place?
   /// The side effect that a run of it repeats.
@@ -149,22 +151,28 @@ struct Sharing: Equatable {
     for index in reads.indices where reads[index].run == nil { reads[index].run = place }
   }
 
+  /// When a share was made that a computed property hands out.
+  enum Making {
+    case byUse, before, unsaid
+  }
+
   /// The shares that a body makes are made anew at each use of it.
-  mutating func useAnew(_ name: SharedName, isMade: (Place, _ isHeld: Bool) -> Bool) {
-    let made = sharedEffects.first { effect in effect.run.map { isMade($0, effect.isHeld) } ?? false }
-    guard made != nil || reads.isEmpty && !sharedEffects.contains(where: \.isHeld) else { return }
+  mutating func useAnew(_ name: SharedName, making: (Place, _ isHeld: Bool) -> Making) {
+    let makings = sharedEffects.map { effect in effect.run.map { making($0, effect.isHeld) } ?? .unsaid }
+    let made = makings.firstIndex(of: .byUse).map { sharedEffects[$0] }
+    guard made != nil || reads.isEmpty && makings.contains(.unsaid) else { return }
     effect = made?.cause ?? sharedEffect
     sharedEffects = []
     isShared = false
     isAnewByUse = true
-    for index in reads.indices where reads[index].run.map({ isMade($0, false) }) ?? false { reads[index].run = nil }
+    for index in reads.indices where reads[index].run.map({ making($0, false) }) == .byUse { reads[index].run = nil }
     if !reads.contains(where: { $0.name == name }) { reads.append(Read(name: name, effect: effect)) }
   }
 
-  /// What a body declares is new at each use of it: subscribers of two uses share none of its names. A name that one use
-  /// runs twice stays.
+  /// What a body declares, and what an object has that it makes, is new at each use of it: subscribers of two uses share
+  /// none of these names. A name that one use runs twice stays.
   mutating func dropLocals(where isLocal: (Place) -> Bool) {
-    reads.removeAll { $0.copies == 1 && isLocal($0.name.declaration) }
+    reads.removeAll { $0.copies == 1 && (isLocal($0.name.declaration) || $0.maker.map(isLocal) ?? false) }
   }
 
   /// A share that a function makes keeps to one run whoever has what one call returned, and nobody else.
