@@ -268,9 +268,7 @@ final class FactFold {
     guard facts.sharing.repeats else {
       if !isComputed {
         // A stored share is one, whoever reads it.
-        for index in facts.sharing.reads.indices where facts.sharing.reads[index].run == nil {
-          facts.sharing.reads[index].run = declaration
-        }
+        facts.sharing.keepReads(in: declaration)
         // A local one is new whenever the code around it runs.
         if definitions.enclosingBody(of: declaration) != nil { return facts }
         if isHanded(facts.sharing, to: declaration) {

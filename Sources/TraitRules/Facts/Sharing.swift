@@ -148,7 +148,12 @@ struct Sharing: Equatable {
       sharedEffects = []
       return
     }
-    for index in reads.indices where reads[index].run == nil { reads[index].run = place }
+    keepReads(in: place)
+  }
+
+  /// What was read so far is part of one run: that of a share, or of what holds one.
+  mutating func keepReads(in holder: Place) {
+    for index in reads.indices where reads[index].run == nil { reads[index].run = holder }
   }
 
   /// When a share was made that a computed property hands out.
@@ -187,12 +192,12 @@ struct Sharing: Equatable {
     effect = .none
     isShared = true
     isAnewByUse = false
-    for index in reads.indices where reads[index].run == nil { reads[index].run = declaration }
+    keepReads(in: declaration)
   }
 
   /// What a name holds, or a relay was sent, is shared by all who have it from there.
   mutating func keepShares(in holder: Place) {
-    if !repeats { for index in reads.indices where reads[index].run == nil { reads[index].run = holder } }
+    if !repeats { keepReads(in: holder) }
     for index in sharedEffects.indices { sharedEffects[index].run = holder }
   }
 

@@ -99,13 +99,13 @@ extension Meaning {
     }
   }
 
-  /// What the project's protocols lend to types from outside that it makes conform to them.
   /// With the class that all of user interface inherits from.
   private func withRoot(_ typeNames: [Symbol]) -> [Symbol] {
     let root = Symbol(.NSObject)
     return typeNames.contains(root) || !typeNames.contains(where: { isUI($0) }) ? typeNames : typeNames + [root]
   }
 
+  /// What the project's protocols lend to types from outside that it makes conform to them.
   private func lentMembers(named name: Symbol, to typeNames: [Symbol], from file: Int32) -> [Member] {
     for typeName in typeNames {
       for adopted in project.extensions(of: typeName).flatMap(\.inherited) {
