@@ -70,7 +70,8 @@ final class ProjectChains: ChainDefinitions {
     while let called = open.popLast(), visited.count < Self.mostCallers {
       guard let function = project.enclosingFunction(of: called), visited.insert(function).inserted else { continue }
       guard project.kind(function) == .funcDecl else {
-        if let name = property(computedBy: function), reads(name, in: body) { return true }
+        let property = project.enclosingBinding(of: function).flatMap { project.first($0) }
+        if let property, reads(project.symbol(property), in: body) { return true }
         continue
       }
       let calls = project.calls(of: project.symbol(function))
@@ -81,12 +82,6 @@ final class ProjectChains: ChainDefinitions {
   }
 
   private static let mostCallers = 50
-
-  private func property(computedBy accessor: Place) -> Symbol? {
-    var around = project.parent(accessor)
-    while let place = around, project.kind(place) != .patternBinding { around = project.parent(place) }
-    return around.map { project.symbol($0) }
-  }
 
   private func reads(_ name: Symbol, in body: Place) -> Bool {
     project.mentions(of: name, in: body.file).contains { $0 != body && project.isInside($0, body) }

@@ -138,9 +138,7 @@ extension Contexts {
   /// A function's name; of what a property does to be read, the property's.
   private func calledName(of function: Place) -> Symbol {
     guard project.kind(function) != .funcDecl else { return project.symbol(function) }
-    var current = project.parent(function)
-    while let at = current, project.kind(at) != .patternBinding { current = project.parent(at) }
-    return project.symbol(current.flatMap { project.first($0) } ?? function)
+    return project.symbol(project.enclosingBinding(of: function).flatMap { project.first($0) } ?? function)
   }
 
   // MARK: - Properties
@@ -161,9 +159,7 @@ extension Contexts {
     case .accessor where project.symbol(accessor) == .get: break
     default: return nil
     }
-    var current = project.parent(accessor)
-    while let at = current, project.kind(at) != .patternBinding { current = project.parent(at) }
-    return current
+    return project.enclosingBinding(of: accessor)
   }
 
   /// Places that read a computed property, by a requirement that it implements, too.

@@ -244,6 +244,13 @@ final class Project {
     return nil
   }
 
+  /// The variable around a place: of what a property does to be read, the property.
+  func enclosingBinding(of place: Place) -> Place? {
+    var current: Place? = place
+    while let at = current, kind(at) != .patternBinding { current = parent(at) }
+    return current
+  }
+
   /// The nearest function or closure around a place, itself not counted.
   func enclosingBody(of place: Place) -> Place? {
     var current = parent(place)
