@@ -9,7 +9,7 @@ final class CallInstances {
 
   /// Helpers that are nested deeper are looked at for any caller.
   private static let maximumDepth = 4
-  private static let mostInstances = 4000
+  private static let mostInstances = 1000
 
   /// A function, and how many calls lie between it and what is looked at.
   private struct Reach: Hashable {
