@@ -29,15 +29,17 @@ struct FixJudge {
     trials == nil ? (rewrites.map { _ in 0 }, [[]]) : rewriter.rounds(of: rewrites)
   }
 
-  /// Judges a rewrite, at first with others that have nothing to do with it. What is not confirmed with them is judged by
-  /// itself, so that nobody pays for what others do.
+  /// Judges a rewrite, at first with others that have nothing to do with its chain. Where others share a name with that
+  /// chain, what is not confirmed is judged by itself, so that nobody pays for what was done to those.
   ///
   /// - Throws: why it is no fix: what the finding says holds after it, too.
   func judge(
     _ fix: Fix, of finding: Finding, _ binding: Binding, alongside others: Set<Edit>
   ) throws(NoFix) -> Judgement {
     let edits = Set(fix.edits)
-    if others.count > edits.count, let judgement = try? judge(fix, finding, binding, followed: others),
+    guard others.count > edits.count else { return try judge(fix, finding, binding, followed: edits) }
+    if rewriter.isAlone(binding) { return try judge(fix, finding, binding, followed: others) }
+    if let judgement = try? judge(fix, finding, binding, followed: others),
       judgement.replay == Judgement.confirmed
     {
       return judgement

@@ -72,6 +72,9 @@ final class ChainRewriter {
     )
   }
 
+  /// Whether a binding shares a name with no other.
+  func isAlone(_ binding: Binding) -> Bool { group(of: binding)?.members.count == 1 }
+
   private func group(of binding: Binding) -> (members: [Int], subscriber: Int)? {
     guard let index = indices[binding.call], let group = groupOf[index], let subscriber = group.firstIndex(of: index)
     else { return nil }
