@@ -49,8 +49,13 @@ public class QueueScheduler: SchedulerType {
 
   public var now: RxTime { scheduler.now }
 
+  /// How long the next piece of work waits.
+  fileprivate func nextDelay() -> Duration { World.current.queueDelay }
+
   public func schedule<State>(_ state: State, action: @escaping (State) -> any Disposable) -> any Disposable {
-    scheduler.schedule(state, action: action)
+    let delay = nextDelay()
+    if delay == .zero { return scheduler.schedule(state, action: action) }
+    return scheduleRelative(state, dueTime: .milliseconds(Int(delay / .milliseconds(1))), action: action)
   }
 
   public func scheduleRelative<State>(
@@ -62,9 +67,5 @@ public class QueueScheduler: SchedulerType {
 
 /// The scheduler of a concurrent queue, on which nothing waits for what came before it.
 public final class ConcurrentQueueScheduler: QueueScheduler {
-  public override func schedule<State>(_ state: State, action: @escaping (State) -> any Disposable) -> any Disposable {
-    let delay = World.current.nextConcurrentDelay()
-    if delay == .zero { return super.schedule(state, action: action) }
-    return scheduleRelative(state, dueTime: .milliseconds(Int(delay / .milliseconds(1))), action: action)
-  }
+  fileprivate override func nextDelay() -> Duration { World.current.nextConcurrentDelay() }
 }

@@ -92,7 +92,7 @@ extension Carrier {
           }
         }
         """)
-      baton.expression = "\(name)(\(baton.expression)).asObservable()"
+      baton.expression = "\(name)<\(baton.element.name)>(\(baton.expression)).asObservable()"
     },
   ]
 }

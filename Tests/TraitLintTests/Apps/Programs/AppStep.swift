@@ -25,9 +25,10 @@ struct AppStep: Sendable {
       if baton.trait == .single { baton.makeObservable() }
       baton.call("distinctUntilChanged()")
     },
-    AppStep("startWith") { baton, _ in
+    AppStep("startWith") { baton, writer in
       if baton.trait == .single { baton.makeObservable() }
-      baton.call("startWith(\(baton.element.make("\"…\"")))")
+      // Two that are alike would hide each other from a `distinctUntilChanged`.
+      baton.call("startWith(\(baton.element.make("\"\(writer.local("…"))\"")))")
     },
     AppStep("do(onNext:)") { baton, writer in
       if baton.trait == .single { baton.makeObservable() }
