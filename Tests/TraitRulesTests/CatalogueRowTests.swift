@@ -76,7 +76,7 @@ struct CatalogueRowTests {
     #expect(try row("withLatestFrom(_:)").failure == .inputs)
     #expect(try row("retry()").failure == .retries)
     #expect(try row("retry(_:)").failure == .keep)
-    #expect(try row("retry(when:)").failure == .unknown)
+    #expect(try row("retry(when:)").failure == .handler)
     #expect(try row("catch(_:)").failure == .catchesIntoInner)
     #expect(try row("catchAndReturn(_:)").failure == .catches)
     #expect(try row("materialize()").failure == .catches)

@@ -25,18 +25,22 @@ enum ErrorOperators {
   }
 
   private static let retrying: [OperatorRow] = [
-    .step("retry", "when") { input, step throws(NotReplayed) in again(input) },
-    .step("retryWhen") { input, step throws(NotReplayed) in again(input) },
+    .step("retry", "when") { input, step throws(NotReplayed) in asHandled(input, step) },
+    .step("retryWhen") { input, step throws(NotReplayed) in asHandled(input, step) },
     .step("retry", "_") { input, step throws(NotReplayed) in input.retry(step.number(or: 2)) },
-    // A subject that is over fails whoever subscribes, at once and again: without bound, this would hold up time.
-    .step("retry") { input, step throws(NotReplayed) in
-      Observable.deferred { [world = step.world] in world.mayStart() ? input : .never() }.retry()
-    },
+    .step("retry") { input, step throws(NotReplayed) in forever(input, step) },
   ]
 
-  /// Tries once more, then lets the error out: what a notifier does is not in sight, and this shows both.
-  private static func again(_ input: Observable<Element>) -> Observable<Element> {
-    input.retry { (errors: Observable<any Error>) in
+  /// A subject that is over fails whoever subscribes, at once and again: without bound, this would hold up time.
+  private static func forever(_ input: Observable<Element>, _ step: Rebuilding) -> Observable<Element> {
+    Observable.deferred { [world = step.world] in world.mayStart() ? input : .never() }.retry()
+  }
+
+  /// Tries once more, then lets the error out, unless the handler never does: when it sends what is not in sight, and
+  /// this shows both.
+  private static func asHandled(_ input: Observable<Element>, _ step: Rebuilding) -> Observable<Element> {
+    if step.step.handlesAllErrors { return forever(input, step) }
+    return input.retry { (errors: Observable<any Error>) in
       errors.enumerated().map { attempt in
         if attempt.index > 0 { throw ReplayError() }
       }

@@ -79,6 +79,8 @@ public struct ChainStep: Sendable {
   public var isForever = false
   /// `throttle(…, latest: false)`.
   public var dropsLatest = false
+  /// Whether the closure of `retry(when:)` makes a sequence that never fails: no error comes out.
+  public var handlesAllErrors = false
 
   public init(_ row: CatalogueRow, on input: ChainNode?, key: ChainKey) {
     self.row = row

@@ -178,16 +178,14 @@ struct GraphStep: Hashable {
     static let isForever = Options(rawValue: 1 << 2)
     /// Late subscribers are given what they missed.
     static let replays = Options(rawValue: 1 << 3)
-    /// The handler of `retry(when:)` sends an error itself.
-    static let givesUp = Options(rawValue: 1 << 4)
     /// The closure of a `catch` throws whatever it is given.
-    static let throwsOn = Options(rawValue: 1 << 5)
+    static let throwsOn = Options(rawValue: 1 << 4)
     /// A queue among the arguments takes the place of the library's own.
-    static let hasQueue = Options(rawValue: 1 << 6)
+    static let hasQueue = Options(rawValue: 1 << 5)
     /// What it combines is a collection, as its elements are.
-    static let hasCollection = Options(rawValue: 1 << 7)
+    static let hasCollection = Options(rawValue: 1 << 6)
     /// `throttle(…, latest: false)`: nothing waits.
-    static let dropsLatest = Options(rawValue: 1 << 8)
+    static let dropsLatest = Options(rawValue: 1 << 7)
   }
 }
 

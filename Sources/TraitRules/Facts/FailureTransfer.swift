@@ -29,10 +29,8 @@ extension FactFold {
       if step.before.failure.isOpen, let inner = step.inner { facts.failure.joinPossibleEnd(of: inner.failure) }
     case .catchesIntoInner: transferReplacement(step, &facts)
     case .retries: facts.failure.cannotFail()
-    case .unknown:
-      guard facts.failure.canFail, !step.step.options.contains(.givesUp) else { break }
-      facts.failure.unknown = cause(step.step.place, .decides(step.step.row, facts.failure.possible))
-      facts.failure.possible = .none
+    case .handler: transferHandledFailure(step, &facts)
+    case .unknown: leaveOpen(step, &facts)
     }
     if let read = step.step.reads, step.row.failure != .catches {
       let ended = self.facts(of: read).failure
@@ -42,6 +40,19 @@ extension FactFold {
     if step.step.options.contains(.throwing), step.row.failure != .catches {
       fail(step, because: step.cause(.closureThrows), &facts)
     }
+  }
+
+  /// Who makes a sequence of errors decides by that one's errors which of them come out.
+  private func transferHandledFailure(_ step: StepInProgress, _ facts: inout Facts) {
+    guard let handler = step.inner?.failure, !handler.isOpen || handler.canFail else { return leaveOpen(step, &facts) }
+    if !handler.canFail { facts.failure.cannotFail() }
+  }
+
+  /// Whether errors come out is for somebody to decide who is not in sight.
+  private func leaveOpen(_ step: StepInProgress, _ facts: inout Facts) {
+    guard facts.failure.canFail else { return }
+    facts.failure.unknown = cause(step.step.place, .decides(step.step.row, facts.failure.possible))
+    facts.failure.possible = .none
   }
 
   /// A closure of the step throws.

@@ -90,15 +90,9 @@ extension Lowering {
     }
     let replay = arguments.first { $0.label == .replay }
     if row.replays || replay.map({ !project.text($0.place).hasSuffix(" 0") }) ?? false { step.options.insert(.replays) }
-    if row.failure == .unknown, givesUp(arguments) { step.options.insert(.givesUp) }
     if let first = arguments.first, !first.expression.isNowhere, project.kind(first.expression) == .numberLiteral {
       step.number = Int32(project.text(first.expression)) ?? -1
     }
-  }
-
-  /// Whether the handler of `retry(when:)` sends an error itself: then errors come out.
-  private func givesUp(_ arguments: [Argument]) -> Bool {
-    arguments.contains { project.text($0.place).contains(".error(") || project.text($0.place).contains("throw ") }
   }
 
   /// Whether its closures do something of their own.
@@ -148,6 +142,9 @@ extension Lowering {
 
   // MARK: - Sequences inside
 
+  /// The errors that come out of a sequence, as elements of another: that one has none of its own.
+  private func errors(of chain: ChainID) -> ChainID { graph.add(.ending(chain, .error), .observable) }
+
   /// What a Driver's facts do not depend on, and its running does.
   private func needsInnerForReplay(_ row: CatalogueRow, _ arguments: [Argument]) -> Bool {
     row.runsInner && row.twin != .missing && !arguments.contains { $0.label == .onErrorJustReturn }
@@ -169,6 +166,7 @@ extension Lowering {
       var inputs: [Value] = [step.input.map { .element($0) } ?? .plain]
       if row.closureInput == .resource { inputs = resource(arguments) }
       if row.failure == .catchesIntoInner || row.failure == .catches { inputs = [store.outside(Symbol(.Error))] }
+      if row.failure == .handler { inputs = step.input.map { [.sequence(errors(of: $0))] } ?? [] }
       if let object = arguments.first(where: { $0.label == .with }) { inputs.insert(object.value(self), at: 0) }
       return applied(step.function, inputs)
     }

@@ -118,7 +118,11 @@ final class ChainRebuilder {
       }
     }
     var result = ChainStep(row, on: step.input.map { node(of: $0) }, key: ChainKey(step.place))
-    result.inner = step.inner.map { node(of: $0) }
+    if row.failure == .handler {
+      result.handlesAllErrors = step.inner.map { !analysis.fold.facts(of: $0).failure.isOpen } ?? false
+    } else {
+      result.inner = step.inner.map { node(of: $0) }
+    }
     result.inputs = graph[step.inputs].map { node(of: $0) }
     result.scheduler = step.scheduler.map { ChainThreads(rawValue: $0.rawValue) }
     result.throwing = step.options.contains(.throwing)

@@ -199,6 +199,7 @@ extension CatalogueRow.FailureEffect {
     case .catches: "never: replaced, and the stream is over"
     case .catchesIntoInner: "as the replacement"
     case .retries: "never: starts again"
+    case .handler: "as what the closure makes of the errors"
     case .unknown: "unknown"
     }
   }

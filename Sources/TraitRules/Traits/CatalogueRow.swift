@@ -102,7 +102,10 @@ public struct CatalogueRow: Sendable {
     case catchesIntoInner
     /// Errors above lead to a new subscription (`retry()`): none comes out and the stream goes on.
     case retries
-    /// May or may not remove errors (`retry(when:)`).
+    /// Errors above go into a sequence that the closure makes of them: each of its elements leads to a new subscription,
+    /// and its errors alone come out (`retry(when:)`).
+    case handler
+    /// May or may not remove errors.
     case unknown
   }
 

@@ -159,7 +159,7 @@ extension CatalogueRow {
   /// It subscribes to what its closure returns, to an argument, or to its elements.
   var subscribesInside: Bool {
     delivery == .inner || delivery == .keepOrInner || failure == .keepOrInner || failure == .inner
-      || failure == .catchesIntoInner || sharing == .inner
+      || failure == .catchesIntoInner || failure == .handler || sharing == .inner
   }
 
   /// A scheduler among its arguments matters.

@@ -17,7 +17,7 @@ enum ErrorHandlingOperators {
     .joining("catchError(_:)", since: .init(3), deprecated: .init(6), now: "catch(sequence:)", "Catch.swift"),
     .step("retry()", failure: .retries, "Catch.swift: for ever, at once where the failure is synchronous"),
     .step("retry(_:)", "Catch.swift: a number of attempts, after which the error comes out; retry(1) is no retry"),
-    .step("retry(when:)", failure: .unknown, since: .init(6), "RetryWhen.swift: as its notifier has it"),
-    .step("retryWhen(_:)", failure: .unknown, deprecated: .init(6), now: "retry(when:)", "RetryWhen.swift"),
+    .step("retry(when:)", failure: .handler, since: .init(6), "RetryWhen.swift: as its notifier has it"),
+    .step("retryWhen(_:)", failure: .handler, deprecated: .init(6), now: "retry(when:)", "RetryWhen.swift"),
   ]
 }

@@ -78,9 +78,9 @@ enum PrimitiveOperators {
       now: "catchAndReturn(_:)", twin: .needless, "Single.swift, Maybe.swift"),
     .primitive("retry()", failure: .retries, "PrimitiveSequence.swift"),
     .primitive("retry(_:)", "PrimitiveSequence.swift: a number of attempts"),
-    .primitive("retry(when:)", failure: .unknown, since: .init(6), "PrimitiveSequence.swift"),
+    .primitive("retry(when:)", failure: .handler, since: .init(6), "PrimitiveSequence.swift"),
     .primitive(
-      "retryWhen(_:)", failure: .unknown, deprecated: .init(6), now: "retry(when:)", "PrimitiveSequence.swift"),
+      "retryWhen(_:)", failure: .handler, deprecated: .init(6), now: "retry(when:)", "PrimitiveSequence.swift"),
     .primitive("ifEmpty(default:)", on: .maybe, result: .single, since: .init(4, 2), "Maybe.swift"),
     .primitive(
       "ifEmpty(switchTo:)", on: .maybe, delivery: .inputs, failure: .inputs, sharing: .inputs, since: .init(4, 2),
