@@ -12,6 +12,7 @@ final class Lowering {
 
   let visibleCalls: Questions<Place, [Place]>
   let constructions: Questions<TypeID, [Place]>
+  let madeOfHanded: Questions<TypeID, [Ref<ObjectValue>]>
   let superclassGenerics: Questions<TypeID, [NamedValue]>
   let calledFunctions: Questions<CallQuestion, [Place]>
   /// Of `.name(…)`: the type that its surroundings give it.
@@ -41,6 +42,7 @@ final class Lowering {
     let joiner = Joiner()
     values = Questions(meaning.stack, bottom: .nothing, mostGrowth: 16) { joiner.join?($0, $1) ?? $1 }
     constructions = Questions(meaning.stack, bottom: []) { Set($0).union($1).sorted() }
+    madeOfHanded = Questions(meaning.stack, bottom: []) { known, new in known + new.filter { !known.contains($0) } }
     superclassGenerics = Questions(meaning.stack, bottom: []) { known, new in
       new + known.filter { named in !new.contains { $0.name == named.name } }
     }

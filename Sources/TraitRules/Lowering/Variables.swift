@@ -137,13 +137,19 @@ extension Lowering {
     }
     let isConstant = project.flags(binding).contains(.isLet) && byDefault != nil
     guard let owner, !isConstant else { return byDefault.map { [$0] } ?? [] }
+    let made = frame.isNone ? objects(madeOfHanded: owner).map { Value.object($0) } : []
+    let ofMade = made.flatMap {
+      storedValues(member, owner: owner, receiver: $0, declared: declared, selfFrame($0, owner: binding))
+    }
+    // Nothing but those hands its initialisers anything.
+    if !made.isEmpty, constructions(of: owner).isEmpty { return ofMade }
     let assigned = assignedValues(member.name, binding: binding, owner: owner, receiver: receiver)
     // What every initialiser sets takes the place of the default.
     if assigned.contains(where: \.isInitial), replacesDefault(assigned, owner: owner) { byDefault = nil }
     let passed = memberwiseValue(member.name, owner: owner, receiver: receiver)
     // So does what the call of a struct's own initialiser hands in.
     if passed != nil, case .object(let ref) = receiver, !store[ref].site.isNowhere { byDefault = nil }
-    var found = byDefault.map { [$0] } ?? []
+    var found = (byDefault.map { [$0] } ?? []) + ofMade
     let typed = byDefault.flatMap(typeAlone)
     found += assigned.map { assigned in
       // Whatever is assigned is of the type that the initial value gave the variable.

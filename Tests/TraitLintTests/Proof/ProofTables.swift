@@ -5,6 +5,7 @@ enum ProofTables {
     "Fixtures/meaning/associated-types-by-parameters.swift:59": open("FeedViewController(FeedModel())"),
     "Fixtures/meaning/associated-types-by-parameters.swift:70": open("CardViewController(FeedModel())"),
     "Fixtures/meaning/handed-by-a-protocol.swift": open("CoastViewController()"),
+    "Fixtures/meaning/handed-on-after-being-made.swift": open("Station.open()"),
     "Fixtures/meaning/functions-held-by-screens.swift": open("TabsViewController()"),
     "Fixtures/meaning/made-as-an-associated-type.swift:55": open("ThermometerScreen().equipped(with: 5)"),
     "Fixtures/sharing/shares-made-by-each-call.swift": open("ParcelViewController()"),
