@@ -3,8 +3,14 @@ struct EndThreads: Equatable {
   var threads: Threads = []
   var background = CauseID.none
   var unknown = CauseID.none
+  /// Off main nothing comes but what takes the place of an error. A step that passes on some elements alone need not pass
+  /// on that one.
+  var isReplacement = false
 
   mutating func join(_ other: EndThreads) {
+    if other.threads.contains(.background) {
+      isReplacement = other.isReplacement && (isReplacement || !threads.contains(.background))
+    }
     threads.formUnion(other.threads)
     background = background.joined(with: other.background)
     unknown = unknown.joined(with: other.unknown)
@@ -12,7 +18,10 @@ struct EndThreads: Equatable {
 
   mutating func join(_ threads: Threads, because cause: CauseID) {
     self.threads.formUnion(threads)
-    if threads.contains(.background) { background = background.joined(with: cause) }
+    if threads.contains(.background) {
+      background = background.joined(with: cause)
+      isReplacement = false
+    }
     if threads.contains(.unknown) { unknown = unknown.joined(with: cause) }
   }
 
@@ -22,6 +31,7 @@ struct EndThreads: Equatable {
     threads.insert(.unknown)
     unknown = unknown.joined(with: background)
     background = .none
+    isReplacement = false
   }
 
   /// Takes the subscribing thread out: it is that of an outer element. Says whether it was there.

@@ -13,6 +13,8 @@ extension FactFold {
       if step.row.takesFirst, step.step.number == 1, [.behaviorRelay, .variable].contains(step.inputTrait) {
         facts.delivery.deliver(on: .subscriber, because: .none)
       }
+      let passesSome = !step.row.shape.traits.isDisjoint(with: [.selectsElements, .unwrapsElements])
+      if passesSome, facts.delivery.elements.isReplacement { facts.delivery.doubt() }
     case .nothing:
       let ends = facts.ends
       facts.delivery.deliver(on: [], because: .none)
@@ -260,8 +262,10 @@ extension FactFold {
     let subscribes = row.subscribesAtEnd && sendsAtOnce && takesOver
     let sendsAtError = row.sendsAtError && (row.failure != .catchesIntoInner || sendsAtOnce)
     if sendsAtError || subscribes, step.before.failure.isOpen || subscribes {
-      facts.delivery.deliver(at: facts.delivery.ends.errors)
-      facts.delivery.deliver(at: step.before.ends.errors)
+      for var end in [facts.delivery.ends.errors, step.before.ends.errors] {
+        end.isReplacement = end.threads.contains(.background) && row.shape.traits.contains(.handlesErrors)
+        facts.delivery.deliver(at: end)
+      }
     }
     if row.sendsAtCompletion || subscribes && !row.shape.traits.contains(.subscribesAtError),
       !step.before.lifetime.isEndless
