@@ -81,6 +81,16 @@ final class ProjectChains: ChainDefinitions {
     return visited.count >= Self.mostCallers
   }
 
+  func isOfSubscript(_ body: Place) -> Bool {
+    project.enclosingFunction(of: body).flatMap(subscriptAround) != nil
+  }
+
+  private func subscriptAround(_ function: Place) -> Place? {
+    var current: Place? = function
+    while let at = current, [.accessor, .accessorBlock].contains(project.kind(at)) { current = project.parent(at) }
+    return current.flatMap { project.kind($0) == .subscriptDecl ? $0 : nil }
+  }
+
   private static let mostCallers = 50
 
   private func reads(_ name: Symbol, in body: Place) -> Bool {

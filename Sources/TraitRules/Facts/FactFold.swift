@@ -21,6 +21,8 @@ protocol ChainDefinitions: AnyObject {
   func areOfOneType(_ one: Place, _ other: Place) -> Bool
   /// Whether a body calls the function around a place, be it by way of others.
   func isCalled(around place: Place, from body: Place) -> Bool
+  /// Whether a body is that of a subscript, which no name calls.
+  func isOfSubscript(_ body: Place) -> Bool
   /// The call that made an object.
   func maker(of object: Value) -> Place?
   func place(ofClosure closure: Value) -> Place?
@@ -62,8 +64,8 @@ final class FactFold {
     case .step(let ref): return facts(of: graph[ref])
     case .name(let declaration, let holder, _):
       guard let definition = definitions.definition(of: chain) else { return .nothing }
-      return reading(declaration, of: holder, facts(of: definition))
-    case .part(let inner, let place): return reading(place, of: .nothing, facts(of: inner))
+      return reading(declaration, of: holder, definition)
+    case .part(let inner, let place): return reading(place, of: .nothing, inner)
     case .returned(let body, _):
       guard let definition = definitions.definition(of: chain) else { return .nothing }
       return withoutLocals(of: body, facts(of: definition))
@@ -71,7 +73,12 @@ final class FactFold {
       guard let definition = definitions.definition(of: chain) else { return .nothing }
       var facts = facts(of: definition)
       // One for all who are given it.
-      if case .fed(let ref) = graph[relay] { facts.sharing.keepShares(in: graph[ref].declaration) }
+      guard case .fed(let ref) = graph[relay] else { return facts }
+      if facts.sharing.isAnewByUse {
+        facts.sharing.keep(as: graph[ref].declaration)
+      } else {
+        facts.sharing.keepShares(in: graph[ref].declaration)
+      }
       return facts
     case .applied, .flattened, .value:
       return definitions.definition(of: chain).map { facts(of: $0) } ?? .nothing
@@ -248,14 +255,17 @@ final class FactFold {
   // MARK: - Names
 
   /// Notes that a name was read whose value still repeats a side effect.
-  private func reading(_ declaration: Place, of holder: Value, _ before: Facts) -> Facts {
+  private func reading(_ declaration: Place, of holder: Value, _ definition: ChainID) -> Facts {
+    let before = facts(of: definition)
     var facts = before
     let isComputed = definitions.isComputed(declaration)
     let name = SharedName(declaration: declaration, isComputed: isComputed)
     if isComputed { facts.sharing.dropLocals { definitions.isInside($0, declaration) } }
     if isComputed, !facts.sharing.repeats, !facts.sharing.sharedEffect.isNone, !isShared(before, by: holder) {
+      let subscripts = StartedChains(definitions).bodiesEntered(by: definition, within: declaration)
+        .filter(definitions.isOfSubscript)
       facts.sharing.useAnew(name) { run, isHeld in
-        if definitions.isInside(run, declaration) { return .byUse }
+        if ([declaration] + subscripts).contains(where: { definitions.isInside(run, $0) }) { return .byUse }
         guard isHeld || definitions.isMadeByCalls(run) else { return .unsaid }
         return definitions.isCalled(around: run, from: declaration) ? .byUse : .before
       }

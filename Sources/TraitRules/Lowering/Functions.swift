@@ -59,7 +59,7 @@ extension Lowering {
   }
 
   /// A sequence that a body makes, a new one at each call.
-  private func made(by body: Place, _ trait: SequenceTrait, _ frame: FrameID) -> ChainID {
+  func made(by body: Place, _ trait: SequenceTrait, _ frame: FrameID) -> ChainID {
     graph.add(.returned(body, frame), trait, nesting: store.depth(of: frame))
   }
 

@@ -326,6 +326,9 @@ extension Lowering {
     let type = project.returnType(of: found).map { typeValue($0, inner) } ?? .plain
     if saysAll(type) { return type }
     guard let body = subscriptBody(found) else { return type }
+    if case .sequence(let chain) = type, !graph.trait(of: chain).isHot {
+      return .sequence(made(by: body, graph.trait(of: chain), inner))
+    }
     return coerce(returned(by: body, inner), to: type, at: place)
   }
 
