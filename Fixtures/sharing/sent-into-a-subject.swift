@@ -8,6 +8,12 @@ final class LighthouseFeed {
   private let glows = ReplaySubject<Observable<String>>.create(bufferSize: 1)
   private let raw = ReplaySubject<Observable<String>>.create(bufferSize: 1)
 
+  private let flares = ReplaySubject<Driver<String>>.create(bufferSize: 1)
+
+  var flare: Observable<String> {
+    flares.take(1).flatMap { $0 }
+  }
+
   var beam: Observable<String> {
     beams.take(1).flatMap { $0 }
   }
@@ -22,8 +28,15 @@ final class LighthouseFeed {
 
   func light() {
     glows.onNext(glowing())
+    flares.onNext(anew)
     beams.onNext(lamp().asDriver(onErrorJustReturn: ""))
     raw.onNext(lamp().observe(on: MainScheduler.instance).catchAndReturn(""))
+  }
+
+  // New at each use, of which there is one.
+  private var anew: Driver<String> {
+    URLSession.shared.rx.data(request: URLRequest(url: URL(string: "https://example.com/flare")!)).map { "\($0.count)" }
+      .asDriver(onErrorJustReturn: "")
   }
 
   // A name that its share goes through, made by each call.
@@ -50,6 +63,8 @@ final class LighthouseViewController: UIViewController {
     feed.beam.bind(to: far.rx.text).disposed(by: disposeBag)
     feed.glow.bind(to: near.rx.text).disposed(by: disposeBag)
     feed.glow.bind(to: far.rx.text).disposed(by: disposeBag)
+    feed.flare.bind(to: near.rx.text).disposed(by: disposeBag)
+    feed.flare.bind(to: far.rx.text).disposed(by: disposeBag)
     // One sequence, and nothing that shares it.
     feed.signal.bind(to: near.rx.text).disposed(by: disposeBag)
     feed.signal.bind(to: far.rx.text).disposed(by: disposeBag)  // expect: sharing

@@ -69,16 +69,27 @@ final class ProjectChains: ChainDefinitions {
     var open = [place]
     while let called = open.popLast(), visited.count < Self.mostCallers {
       guard let function = project.enclosingFunction(of: called), visited.insert(function).inserted else { continue }
-      guard project.kind(function) == .funcDecl else {
-        let property = project.enclosingBinding(of: function).flatMap { project.first($0) }
-        if let property, reads(project.symbol(property), in: body) { return true }
+      if let property = project.enclosingBinding(of: function).flatMap({ project.first($0) }) {
+        if reads(project.symbol(property), in: body) { return true }
         continue
       }
-      let calls = project.calls(of: project.symbol(function))
-      if calls.contains(where: { project.isInside($0, body) }) { return true }
-      open += calls
+      let uses = uses(of: function)
+      if uses.contains(where: { project.isInside($0, body) }) { return true }
+      open += uses
     }
     return visited.count >= Self.mostCallers
+  }
+
+  /// Where a function is called, or named for others to call it.
+  private func uses(of function: Place) -> [Place] {
+    switch project.kind(function) {
+    case .funcDecl:
+      let name = project.symbol(function)
+      let named = project.files(handing: name).flatMap { project.mentions(of: name, in: $0) }
+      return project.calls(of: name) + named.filter { $0 != function }
+    case .initDecl: return lowering.visibleCalls(of: function)
+    default: return []
+    }
   }
 
   func isOfSubscript(_ body: Place) -> Bool {

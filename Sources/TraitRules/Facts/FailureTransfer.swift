@@ -2,7 +2,7 @@
 extension FactFold {
   func transferFailure(_ step: StepInProgress, _ facts: inout Facts) {
     switch step.row.failure {
-    case .keep: break
+    case .keep: if step.row.handlesErrors, !canFailAgain(step.before) { leaveOpen(step, &facts) }
     case .never:
       facts.failure.cannotFail()
       if step.inputTrait.isShared { joinEnds(of: step, into: &facts) }
@@ -46,6 +46,14 @@ extension FactFold {
   private func transferHandledFailure(_ step: StepInProgress, _ facts: inout Facts) {
     guard let handler = step.inner?.failure, !handler.isOpen || handler.canFail else { return leaveOpen(step, &facts) }
     if !handler.canFail { facts.failure.cannotFail() }
+  }
+
+  /// Whether what is tried again can fail again: what is hot sends its only element once, and starts nothing more by it.
+  private func canFailAgain(_ facts: Facts) -> Bool {
+    guard facts.lifetime.isOngoing, facts.lifetime.supply == .once, facts.failure.inner?.kind == .flattened else {
+      return true
+    }
+    return facts.delivery.comesAtOnce
   }
 
   /// Whether errors come out is for somebody to decide who is not in sight.

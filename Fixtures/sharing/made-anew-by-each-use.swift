@@ -1,4 +1,5 @@
-// What a subscript makes is made anew at each use of it, whoever hands it on.
+// What a subscript makes, a method that is only named, or an object's initialiser, is made anew at each use of it,
+// whoever hands it on.
 import RxCocoa
 import RxSwift
 import UIKit
@@ -12,6 +13,21 @@ final class Archive {
   }
 
   private(set) lazy var kept: Driver<String> = self["kept"]
+
+  private var handler: ((Driver<String>) -> Void)?
+
+  func search(_ title: String) -> Driver<String> {
+    opened.asObservable().flatMap { Archive.fetch(title) }
+      .asDriver(onErrorJustReturn: "")
+  }
+
+  func whenFound(_ handler: @escaping (Driver<String>) -> Void) {
+    self.handler = handler
+  }
+
+  func find() {
+    handler?(opened.asObservable().flatMap { Archive.fetch("due") }.asDriver(onErrorJustReturn: ""))
+  }
 
   func open() {
     opened.accept(())
@@ -43,8 +59,39 @@ struct Letters: Shelving {
   let titles: Driver<String>
 }
 
+final class Desk {
+  private let archive: Archive
+  private lazy var reservation = Reservation(archive)
+
+  init(archive: Archive) {
+    self.archive = archive
+  }
+
+  var found: Driver<String> {
+    let search = Archive.search
+    return search(archive)("atlas")
+  }
+
+  var reserved: Driver<String> { Reservation(archive).due }
+
+  var renewed: Driver<String> { reservation.due }
+}
+
+extension Desk {
+  var shown: Driver<String> { found }
+}
+
+final class Reservation {
+  private(set) var due: Driver<String> = .empty()
+
+  init(_ archive: Archive) {
+    archive.whenFound { [weak self] in self?.due = $0 }
+    archive.find()
+  }
+}
+
 final class ReadingRoomViewController: UIViewController {
-  private let labels = (0..<8).map { _ in UILabel() }
+  private let labels = (0..<14).map { _ in UILabel() }
   private let archive = Archive()
   private let disposeBag = DisposeBag()
   private lazy var letters = Letters(titles: archive["letters"])
@@ -63,6 +110,14 @@ final class ReadingRoomViewController: UIViewController {
     let photographs = archive["photographs"]
     photographs.drive(labels[6].rx.text).disposed(by: disposeBag)
     photographs.drive(labels[7].rx.text).disposed(by: disposeBag)
+
+    let desk = Desk(archive: archive)
+    desk.shown.drive(labels[8].rx.text).disposed(by: disposeBag)
+    desk.shown.drive(labels[9].rx.text).disposed(by: disposeBag)  // expect: sharing
+    desk.reserved.drive(labels[10].rx.text).disposed(by: disposeBag)
+    desk.reserved.drive(labels[11].rx.text).disposed(by: disposeBag)  // expect: sharing
+    desk.renewed.drive(labels[12].rx.text).disposed(by: disposeBag)
+    desk.renewed.drive(labels[13].rx.text).disposed(by: disposeBag)
     archive.open()
   }
 }
