@@ -193,10 +193,6 @@ extension FactFold {
         if row.endsWithAnElement { ends.completions.join(input.delivery.elements) }
       }
     }
-    // Errors that come elsewhere are not all.
-    if step.step.options.contains(.throwing), !ends.errors.threads.isEmpty {
-      ends.errors.join(before.delivery.elements)
-    }
     transferTimers(step, &ends)
     // Errors that are caught complete the sequence where they came, or what replaces them does.
     if row.failure == .catches || row.failure == .catchesIntoInner, before.failure.isOpen {

@@ -73,7 +73,7 @@ struct Facts: Equatable {
       if lifetime.isOngoing { last.doubt() }
       ends.completions.join(last)
     }
-    if failure.isOpen { ends.errors = delivery.errors }
+    if failure.isOpen { ends.errors.join(delivery.elements) }
     if canBeOver { ends.joinSubscriber() }
     return ends
   }
