@@ -17,7 +17,7 @@ final class BeaconViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     Observable.catch(sequence: [signals.skip(until: lamp()), Observable.just("dark")])
-      .bind(to: seen.rx.text) // expect: main_thread
+      .bind(to: seen.rx.text) // expect: error_ends_stream main_thread
       .disposed(by: disposeBag)
     Observable.catch(sequence: [signals.asObservable(), Observable.just("silent")])
       .bind(to: heard.rx.text)

@@ -23,7 +23,7 @@ extension FactFold {
         add(step.failureCause, step, &facts)
       }
     case .catches:
-      noteEnd(step, &facts)
+      noteEnd(of: step.before, step, &facts)
       facts.failure.cannotFail()
       // A fallback that goes on can have ended before its time too.
       if step.before.failure.isOpen, let inner = step.inner { facts.failure.joinPossibleEnd(of: inner.failure) }
@@ -103,6 +103,7 @@ extension FactFold {
     // Of those that are tried one after the other, the last one's error comes out.
     if step.row.isStatic, step.row.shape.traits.contains(.subscribesAtError), let last = step.inputs.last {
       facts.failure.join(last.failure)
+      for earlier in step.inputs.dropLast() { noteEnd(of: earlier, step, &facts) }
       return
     }
     let all = step.inputs
@@ -129,7 +130,7 @@ extension FactFold {
 
   private func transferReplacement(_ step: StepInProgress, _ facts: inout Facts) {
     let before = step.before
-    noteEnd(step, &facts)
+    noteEnd(of: step.before, step, &facts)
     facts.failure.cannotFail()
     guard let inner = step.inner, before.failure.isOpen else { return }
     let end = facts.failure.endsStream
@@ -164,8 +165,7 @@ extension FactFold {
   }
 
   /// An error of an inner sequence, caught outside it, ends a stream that would have gone on.
-  private func noteEnd(_ step: StepInProgress, _ facts: inout Facts) {
-    let before = step.before
+  private func noteEnd(of before: Facts, _ step: StepInProgress, _ facts: inout Facts) {
     facts.failure.sendsFallback = facts.failure.sendsFallback || before.failure.isOpen
     // Where nothing more would have come, nothing is lost.
     guard before.failure.failsInside || before.failure.failsInsidePerhaps, before.lifetime.lasting > .once else {
