@@ -27,7 +27,7 @@ enum Patience {
 
 final class TideViewController: UIViewController {
   private let again = UIButton()
-  private let labels = (0..<9).map { _ in UILabel() }
+  private let labels = (0..<11).map { _ in UILabel() }
   private let service = TideService()
   private let disposeBag = DisposeBag()
   var decide: ((Observable<Error>) -> Observable<Bool>)?
@@ -70,6 +70,17 @@ final class TideViewController: UIViewController {
     // Nothing fails that could be tried again.
     Observable.just("low").retry(when: Patience.lose)
       .bind(to: labels[7].rx.text)
+      .disposed(by: disposeBag)
+
+    // Of what goes on, the second error is the end: nobody is told that it goes on for certain.
+    let ticks = Observable<Int>.interval(.milliseconds(50), scheduler: MainScheduler.instance)
+    ticks.flatMapFirst { [unowned self] _ in level(of: "dock") }
+      .retry(when: { (errors: Observable<Error>) in errors.take(2) })
+      .bind(to: labels[9].rx.text)
+      .disposed(by: disposeBag)
+    ticks.flatMapFirst { [unowned self] _ in level(of: "quay") }
+      .retry(when: Patience.wait)
+      .bind(to: labels[10].rx.text)
       .disposed(by: disposeBag)
 
     // Nobody says what the closure does.

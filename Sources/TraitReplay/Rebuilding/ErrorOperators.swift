@@ -36,8 +36,8 @@ enum ErrorOperators {
     Observable.deferred { [world = step.world] in world.mayStart() ? input : .never() }.retry()
   }
 
-  /// Tries once more, then lets the error out, unless the handler never does: when it sends what is not in sight, and
-  /// this shows both.
+  /// Where the handler may let an error out, once more and then not again: when it does is not in sight, and this shows
+  /// both.
   private static func asHandled(_ input: Observable<Element>, _ step: Rebuilding) -> Observable<Element> {
     if step.step.handlesAllErrors { return forever(input, step) }
     return input.retry { (errors: Observable<any Error>) in

@@ -262,8 +262,10 @@ extension FactFold {
     let subscribes = row.subscribesAtEnd && sendsAtOnce && takesOver
     let sendsAtError = row.sendsAtError && (row.failure != .catchesIntoInner || sendsAtOnce)
     if sendsAtError || subscribes, step.before.failure.isOpen || subscribes {
+      let sendsOne =
+        row.failure == .catches || row.failure == .catchesIntoInner && step.inner?.lifetime.endsAtOnce == true
       for var end in [facts.delivery.ends.errors, step.before.ends.errors] {
-        end.isReplacement = end.threads.contains(.background) && row.shape.traits.contains(.handlesErrors)
+        end.isReplacement = sendsOne && end.threads.contains(.background)
         facts.delivery.deliver(at: end)
       }
     }

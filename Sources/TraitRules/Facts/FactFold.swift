@@ -106,7 +106,10 @@ final class FactFold {
       guard kind == .error else { return threadsAlone(inner.ends.completions) }
       var errors = inner.failure.isOpen ? inner.delivery.errors : inner.delivery.ends.errors
       if inner.canBeOver { errors.threads.insert(.subscriber) }
-      return threadsAlone(errors)
+      var facts = threadsAlone(errors)
+      // As many as there are attempts.
+      facts.lifetime.isOngoing = true
+      return facts
     case .code: return codeFacts(of: chain)
     case .doubted(let inner):
       var facts = facts(of: inner)

@@ -44,8 +44,16 @@ extension FactFold {
 
   /// Who makes a sequence of errors decides by that one's errors which of them come out.
   private func transferHandledFailure(_ step: StepInProgress, _ facts: inout Facts) {
-    guard let handler = step.inner?.failure, !handler.isOpen || handler.canFail else { return leaveOpen(step, &facts) }
-    if !handler.canFail { facts.failure.cannotFail() }
+    guard let handler = step.inner, !handler.failure.isOpen || handler.failure.canFail else {
+      return leaveOpen(step, &facts)
+    }
+    if handler.failure.canFail { return }
+    facts.failure.cannotFail()
+    // One that ends, or sends nothing, ends the stream instead of starting it again.
+    let (before, goesOn) = (step.before, handler.sendsElements && handler.lifetime.isOngoing)
+    if !goesOn, before.failure.failsInside, before.lifetime.lasting > .once {
+      facts.failure.endsPerhaps = facts.failure.endsPerhaps.joined(with: before.failure.possible)
+    }
   }
 
   /// Whether what is tried again can fail again: what is hot sends its only element once, and starts nothing more by it.

@@ -12,6 +12,7 @@ final class Lowering {
 
   let visibleCalls: Questions<Place, [Place]>
   let constructions: Questions<TypeID, [Place]>
+  /// The objects that calls make which are handed their type.
   let madeOfHanded: Questions<TypeID, [Ref<ObjectValue>]>
   let superclassGenerics: Questions<TypeID, [NamedValue]>
   let calledFunctions: Questions<CallQuestion, [Place]>
