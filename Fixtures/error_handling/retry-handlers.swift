@@ -73,12 +73,11 @@ final class TideViewController: UIViewController {
       .disposed(by: disposeBag)
 
     // Of what goes on, the second error is the end: nobody is told that it goes on for certain.
-    let ticks = Observable<Int>.interval(.milliseconds(50), scheduler: MainScheduler.instance)
-    ticks.flatMapFirst { [unowned self] _ in level(of: "dock") }
+    again.rx.tap.flatMapFirst { [unowned self] in level(of: "dock") }
       .retry(when: { (errors: Observable<Error>) in errors.take(2) })
       .bind(to: labels[9].rx.text)
       .disposed(by: disposeBag)
-    ticks.flatMapFirst { [unowned self] _ in level(of: "quay") }
+    again.rx.tap.flatMapFirst { [unowned self] in level(of: "quay") }
       .retry(when: Patience.wait)
       .bind(to: labels[10].rx.text)
       .disposed(by: disposeBag)
