@@ -73,12 +73,7 @@ final class FactFold {
       guard let definition = definitions.definition(of: chain) else { return .nothing }
       var facts = facts(of: definition)
       // One for all who are given it.
-      guard case .fed(let ref) = graph[relay] else { return facts }
-      if facts.sharing.isAnewByUse {
-        facts.sharing.keep(as: graph[ref].declaration)
-      } else {
-        facts.sharing.keepShares(in: graph[ref].declaration)
-      }
+      if case .fed(let ref) = graph[relay] { facts.sharing.keepShares(in: graph[ref].declaration) }
       return facts
     case .applied, .flattened, .value:
       return definitions.definition(of: chain).map { facts(of: $0) } ?? .nothing
@@ -265,10 +260,12 @@ final class FactFold {
     let name = SharedName(declaration: declaration, isComputed: isComputed)
     if isComputed { facts.sharing.dropLocals { definitions.isInside($0, declaration) } }
     if isComputed, !facts.sharing.repeats, !facts.sharing.sharedEffect.isNone, !isShared(before, by: holder) {
-      let subscripts = StartedChains(definitions).bodiesEntered(by: definition, within: declaration)
+      // Few shares are made elsewhere: the chain is gone through for those alone.
+      lazy var subscripts = StartedChains(definitions).bodiesEntered(by: definition, within: declaration)
         .filter(definitions.isOfSubscript)
       facts.sharing.useAnew(name) { run, isHeld in
-        if ([declaration] + subscripts).contains(where: { definitions.isInside(run, $0) }) { return .byUse }
+        if definitions.isInside(run, declaration) { return .byUse }
+        if subscripts.contains(where: { definitions.isInside(run, $0) }) { return .byUse }
         guard isHeld || definitions.isMadeByCalls(run) else { return .unsaid }
         return definitions.isCalled(around: run, from: declaration) ? .byUse : .before
       }

@@ -138,7 +138,7 @@ extension FactFold {
 
   private func transferReplacement(_ step: StepInProgress, _ facts: inout Facts) {
     let before = step.before
-    noteEnd(of: step.before, step, &facts)
+    noteEnd(of: before, step, &facts)
     facts.failure.cannotFail()
     guard let inner = step.inner, before.failure.isOpen else { return }
     let end = facts.failure.endsStream

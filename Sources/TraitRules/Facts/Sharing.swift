@@ -197,6 +197,7 @@ struct Sharing: Equatable {
 
   /// What a name holds, or a relay was sent, is shared by all who have it from there.
   mutating func keepShares(in holder: Place) {
+    if isAnewByUse { return keep(as: holder) }
     if !repeats { keepReads(in: holder) }
     for index in sharedEffects.indices { sharedEffects[index].run = holder }
   }

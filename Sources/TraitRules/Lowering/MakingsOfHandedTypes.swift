@@ -4,8 +4,11 @@ extension Lowering {
   /// Those of a type, in the order of the calls. What a call names itself is among the type's constructions instead.
   func objects(madeOfHanded type: TypeID) -> [Ref<ObjectValue>] {
     madeOfHanded.answer(to: type, beyond: []) {
+      let calls = calls(handed: type)
+      // Most types are handed to nobody.
+      guard !calls.isEmpty else { return [] }
       let named = Set(constructions(of: type))
-      return calls(handed: type).flatMap { alternatives(of: value(of: $0)) }.compactMap { made in
+      return calls.flatMap { alternatives(of: value(of: $0)) }.compactMap { made in
         guard case .object(let ref) = made, store[ref].type == type else { return nil }
         return store[ref].site.isNowhere || named.contains(store[ref].site) ? nil : ref
       }
