@@ -76,15 +76,16 @@ import Testing
       (
         Vocabulary.Effect(),
         "unknown; failure unknown: the configuration does not say; sharing unknown: the configuration does not say; "
-          + "thread: the configuration does not say"
+          + "thread: the configuration does not say; may go on"
       ),
       (
         Vocabulary.Effect(delivery: "main", failure: "never"),
-        "main; never fails; sharing unknown: the configuration does not say"
+        "main; never fails; sharing unknown: the configuration does not say; may go on"
       ),
       (
         Vocabulary.Effect(failure: "possible", sharing: "harmless"),
-        "unknown; can fail: the configuration says so of prices; harmless; thread: the configuration does not say"
+        "unknown; can fail: the configuration says so of prices; harmless; thread: the configuration does not say; "
+          + "may go on"
       ),
     ])
   func sources(_ effect: Vocabulary.Effect, _ facts: String) {

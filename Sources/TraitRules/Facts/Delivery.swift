@@ -3,13 +3,25 @@ struct EndThreads: Equatable {
   var threads: Threads = []
   var background = CauseID.none
   var unknown = CauseID.none
-  /// Off main nothing comes but what takes the place of an error. A step that passes on some elements alone need not pass
-  /// on that one.
-  var isReplacement = false
+  /// Off main nothing comes but one element that stands in for others: what takes the place of an error, or the value
+  /// that something began with. A step that passes on some elements alone need not pass on that one.
+  var isStandIn = false
+  /// Upon subscribing comes nothing but the value that something holds by then, which may be the one it began with.
+  var isFirstValue = false
+  /// Not even that comes for certain: a step passes on some elements alone, or another subscriber was given it.
+  var mayLackFirst = false
+
+  /// The value that a relay or a state holds.
+  static let firstValue = EndThreads(threads: .subscriber, isFirstValue: true)
 
   mutating func join(_ other: EndThreads) {
+    if other.threads.contains(.subscriber) {
+      let isOnlyOne = threads.contains(.subscriber)
+      isFirstValue = other.isFirstValue && (isFirstValue || !isOnlyOne)
+      mayLackFirst = other.mayLackFirst && (mayLackFirst || !isOnlyOne)
+    }
     if other.threads.contains(.background) {
-      isReplacement = other.isReplacement && (isReplacement || !threads.contains(.background))
+      isStandIn = other.isStandIn && (isStandIn || !threads.contains(.background))
     }
     threads.formUnion(other.threads)
     background = background.joined(with: other.background)
@@ -20,7 +32,7 @@ struct EndThreads: Equatable {
     self.threads.formUnion(threads)
     if threads.contains(.background) {
       background = background.joined(with: cause)
-      isReplacement = false
+      isStandIn = false
     }
     if threads.contains(.unknown) { unknown = unknown.joined(with: cause) }
   }
@@ -31,11 +43,28 @@ struct EndThreads: Equatable {
     threads.insert(.unknown)
     unknown = unknown.joined(with: background)
     background = .none
-    isReplacement = false
+    isStandIn = false
   }
 
   /// Takes the subscribing thread out: it is that of an outer element. Says whether it was there.
-  mutating func removeSubscriber() -> Bool { threads.remove(.subscriber) != nil }
+  mutating func removeSubscriber() -> Bool {
+    (isFirstValue, mayLackFirst) = (false, false)
+    return threads.remove(.subscriber) != nil
+  }
+
+  /// What comes upon subscribing comes on other threads.
+  mutating func moveSubscriber(to other: EndThreads) {
+    var other = other
+    if mayLackFirst { other.doubt() }
+    if isFirstValue { other.isStandIn = other.threads.contains(.background) }
+    if removeSubscriber() { join(other) }
+  }
+
+  /// A step passes on some elements alone: a value that takes the place of others need not be among them.
+  mutating func passSome() {
+    if isStandIn { doubt() }
+    if isFirstValue { mayLackFirst = true }
+  }
 }
 
 /// Where a sequence's end can come, an error or its completion, beside the threads of its elements.
@@ -53,15 +82,16 @@ struct Ends: Equatable {
 
   /// What is over already, as a subject can be, says so to whoever subscribes, at once.
   mutating func joinSubscriber() {
-    errors.threads.insert(.subscriber)
-    completions.threads.insert(.subscriber)
+    let over = EndThreads(threads: .subscriber, mayLackFirst: true)
+    errors.join(over)
+    completions.join(over)
   }
 
   var hasSubscriber: Bool { errors.threads.union(completions.threads).contains(.subscriber) }
 
-  mutating func moveSubscriber(to threads: Threads, because cause: CauseID) {
-    if errors.removeSubscriber() { errors.join(threads, because: cause) }
-    if completions.removeSubscriber() { completions.join(threads, because: cause) }
+  mutating func moveSubscriber(to other: EndThreads) {
+    errors.moveSubscriber(to: other)
+    completions.moveSubscriber(to: other)
   }
 
   /// Whatever ends one way can end the other way there too.
@@ -129,9 +159,8 @@ struct Delivery: Equatable {
   mutating func start(where starter: EndThreads) {
     if replays { elements.threads.insert(.subscriber) }
     replays = false
-    if elements.removeSubscriber() { elements.join(starter) }
-    if ends.errors.removeSubscriber() { ends.errors.join(starter) }
-    if ends.completions.removeSubscriber() { ends.completions.join(starter) }
+    elements.moveSubscriber(to: starter)
+    ends.moveSubscriber(to: starter)
   }
 
   /// What was only assumed of a chain is no evidence for what a relay or a reactor hands on from it.

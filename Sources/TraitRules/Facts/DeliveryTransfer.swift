@@ -14,7 +14,7 @@ extension FactFold {
         facts.delivery.deliver(on: .subscriber, because: .none)
       }
       let passesSome = !step.row.shape.traits.isDisjoint(with: [.selectsElements, .unwrapsElements])
-      if passesSome, facts.delivery.elements.isReplacement { facts.delivery.doubt() }
+      if passesSome { facts.delivery.elements.passSome() }
     case .nothing:
       let ends = facts.ends
       facts.delivery.deliver(on: [], because: .none)
@@ -66,7 +66,7 @@ extension FactFold {
       // It samples once more when the sampler ends, and not when the receiver does.
       facts.delivery.deliver(at: sampler.ends.completions)
     case .subscriber: facts.delivery.deliver(on: .subscriber, because: .none)
-    case .keepOrSubscriber: facts.delivery.threads.insert(.subscriber)
+    case .keepOrSubscriber: facts.delivery.elements.join(EndThreads(threads: .subscriber))
     case .caller, .unknown: transferCaller(step, &facts)
     }
   }
@@ -122,8 +122,8 @@ extension FactFold {
     let canBeOver = facts.canBeOver
     var atOnce = EndThreads()
     atOnce.join(scheduler, because: step.schedulerCause)
-    if facts.delivery.elements.removeSubscriber() {
-      facts.delivery.elements.join(atOnce)
+    if facts.delivery.threads.contains(.subscriber) {
+      facts.delivery.elements.moveSubscriber(to: atOnce)
     } else if facts.delivery.replays {
       // Only who comes late is given the last element at once, and nothing in sight says that anybody does.
       atOnce.doubt()
@@ -133,11 +133,11 @@ extension FactFold {
       atOnce.doubt()
       facts.delivery.elements.unknown = atOnce.unknown
     }
-    facts.delivery.ends.moveSubscriber(to: scheduler, because: step.schedulerCause)
+    var over = EndThreads()
+    over.join(scheduler, because: step.schedulerCause)
+    facts.delivery.ends.moveSubscriber(to: over)
     // Only who comes late finds it over.
     if canBeOver {
-      var over = EndThreads()
-      over.join(scheduler, because: step.schedulerCause)
       over.doubt()
       facts.delivery.ends.errors.join(over)
       facts.delivery.ends.completions.join(over)
@@ -148,8 +148,10 @@ extension FactFold {
   private func replaceSubscriber(of inner: Facts, with outer: Delivery, into facts: inout Facts, isUnion: Bool) {
     var result = inner.delivery
     if result.threads.contains(.subscriber) || result.replays {
-      result.threads.remove(.subscriber)
-      result.elements.join(outer.elements)
+      var starter = outer.elements
+      if result.elements.mayLackFirst { starter.doubt() }
+      _ = result.elements.removeSubscriber()
+      result.elements.join(starter)
       result.isFed = result.isFed || outer.isFed
     }
     if isUnion {
@@ -265,7 +267,7 @@ extension FactFold {
       let sendsOne =
         row.failure == .catches || row.failure == .catchesIntoInner && step.inner?.lifetime.endsAtOnce == true
       for var end in [facts.delivery.ends.errors, step.before.ends.errors] {
-        end.isReplacement = sendsOne && end.threads.contains(.background)
+        end.isStandIn = sendsOne && end.threads.contains(.background)
         facts.delivery.deliver(at: end)
       }
     }

@@ -83,7 +83,7 @@ final class FactFold {
       return definitions.isHandedNothing(place) ? .nothing : typedFacts(trait, at: place)
     case .seen(let inner, let trait, let place): return facts(of: inner, seenAs: trait, at: place)
     case .configured(let inner, let name, let place): return configuredFacts(inner, name, at: place)
-    case .lost(let place, let name): return .unknown(cause(place, lostReason(place, name)))
+    case .lost(let place, let name): return .unknown(cause(place, lostReason(place, name)), graph.trait(of: chain))
     case .asked(let call): return askedFacts(call)
     case .runs(let threads, let cause):
       var facts = Facts()
@@ -177,7 +177,7 @@ final class FactFold {
       if trait.isSubject { facts.failure.unknown = unseen }
       return facts
     default:
-      var facts = Facts.unknown(unseen)
+      var facts = Facts.unknown(unseen, trait)
       if trait == .infallible { facts.failure.cannotFail() }
       return facts
     }
@@ -280,7 +280,12 @@ final class FactFold {
         // A stored share is one, whoever reads it.
         facts.sharing.keepReads(in: declaration)
         // A local one is new whenever the code around it runs.
-        if definitions.enclosingBody(of: declaration) != nil { return facts }
+        if definitions.enclosingBody(of: declaration) != nil {
+          facts.sharing.keepShares(in: declaration) {
+            definitions.enclosingBody(of: $0) != nil && !definitions.isMadeByCalls($0)
+          }
+          return facts
+        }
         if isHanded(facts.sharing, to: declaration) {
           facts.sharing.holdShares()
         } else {

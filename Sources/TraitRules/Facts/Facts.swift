@@ -15,12 +15,16 @@ struct Facts: Equatable {
     return facts
   }()
 
-  /// Nothing is known.
-  static func unknown(_ cause: CauseID) -> Facts {
+  /// Nothing is known, but what a trait promises: a `Single` ends with its element.
+  static func unknown(_ cause: CauseID, _ trait: SequenceTrait = .observable) -> Facts {
     var facts = Facts()
     facts.delivery.elements = EndThreads(threads: .unknown, unknown: cause)
     facts.failure.unknown = cause
     facts.sharing.unknown = cause
+    if !trait.isPrimitive {
+      facts.lifetime.isOngoingPerhaps = true
+      facts.lifetime.supply = .unsure
+    }
     return facts
   }
 

@@ -58,7 +58,7 @@ extension FactFold {
 
   /// Whether what is tried again can fail again: what is hot sends its only element once, and starts nothing more by it.
   private func canFailAgain(_ facts: Facts) -> Bool {
-    guard facts.lifetime.isOngoing, facts.lifetime.supply == .once, facts.failure.inner?.kind == .flattened else {
+    guard facts.lifetime.isOngoing, facts.lifetime.supply <= .once, facts.failure.inner?.kind == .flattened else {
       return true
     }
     return facts.delivery.comesAtOnce
@@ -75,15 +75,23 @@ extension FactFold {
   private func fail(_ step: StepInProgress, because thrown: CauseID, _ facts: inout Facts) {
     facts.failure.possible = facts.failure.possible.or(thrown)
     if step.before.lifetime.canGoOn || step.row.isStatic && step.inputs.contains(where: \.lifetime.canGoOn) {
-      facts.failure.inner = InnerFailure(kind: .step, cause: thrown)
+      noteStep(step, because: thrown, &facts)
+    }
+  }
+
+  /// A step ends a stream that would have gone on; of one that begins out of sight, nobody knows whether it would have.
+  private func noteStep(_ step: StepInProgress, because cause: CauseID, _ facts: inout Facts) {
+    let before = step.before
+    if !before.lifetime.isOngoing, !before.failure.unknown.isNone, before.failure.inner == nil {
+      facts.failure.failsInsidePerhaps = true
+    } else {
+      facts.failure.inner = InnerFailure(kind: .step, cause: cause)
     }
   }
 
   private func add(_ cause: CauseID, _ step: StepInProgress, _ facts: inout Facts) {
     facts.failure.possible = facts.failure.possible.or(cause)
-    if step.before.lifetime.canGoOn, step.row.kind != .source {
-      facts.failure.inner = InnerFailure(kind: .step, cause: cause)
-    }
+    if step.before.lifetime.canGoOn, step.row.kind != .source { noteStep(step, because: cause, &facts) }
   }
 
   private func transferInnerFailure(_ step: StepInProgress, _ facts: inout Facts) {

@@ -16,10 +16,12 @@ extension FactFold {
     var facts = Facts()
     facts.sharing.isShared = true
     noteLifetime(feeders, hasValue: trait.holdsValue, &facts)
+    if !trait.holdsValue, !trait.replaysPast, comesTooEarly(feeders) { facts.lifetime.supply = .missed }
+    if trait.isSubject { noteEnd(ofSubjectFedBy: feeders, &facts.lifetime) }
     facts.lifetime.isEndless = trait.isRelay
     facts.delivery.isFed = true
     facts.failure.isSubject = trait.isSubject
-    if trait.holdsValue { facts.delivery.threads = .subscriber }
+    if trait.holdsValue { facts.delivery.elements = .firstValue }
     facts.delivery.replays = trait.replaysPast
     for feeder in feeders {
       switch feeder.kind {
@@ -63,7 +65,15 @@ extension FactFold {
     facts.lifetime.supply = hasValue || senders.count > 1 ? max(most, .unsure) : most
   }
 
-  private func lifetime(of feeder: Feeder) -> Lifetime {
+  /// A subject ends with a chain that it is subscribed to, and then has no more elements of any.
+  private func noteEnd(ofSubjectFedBy feeders: [Feeder], _ lifetime: inout Lifetime) {
+    let ending = feeders.filter { $0.kind == .chain }.map { self.lifetime(of: $0) }.filter { !$0.isOngoing }
+    guard !ending.isEmpty else { return }
+    lifetime.isOngoing = false
+    lifetime.isOngoingPerhaps = ending.allSatisfy(\.isOngoingPerhaps)
+  }
+
+  func lifetime(of feeder: Feeder) -> Lifetime {
     switch feeder.kind {
     case .chain, .elements, .action: facts(of: feeder.node).lifetime
     default: lifetime(ofCode: feeder.node)
@@ -185,7 +195,7 @@ extension FactFold {
       facts.delivery.threads = .main
       return facts
     }
-    facts.delivery.threads = .subscriber
+    facts.delivery.elements = .firstValue
     // Actions come from views mostly, so nothing is made of threads that are not in sight.
     for feeder in feeders where feeder.kind == .action {
       facts.delivery.elements.join(offMain(feeder.node))

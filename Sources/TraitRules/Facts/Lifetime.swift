@@ -14,6 +14,8 @@ struct Lifetime: Equatable {
   var supply = Supply.lasting
 
   enum Supply: Int, Comparable {
+    /// What there is may all have been sent before anybody listened, and is kept for nobody.
+    case missed
     case once, unsure, lasting
 
     static func < (left: Supply, right: Supply) -> Bool { left.rawValue < right.rawValue }

@@ -56,7 +56,11 @@ extension FactFold {
   /// Whether it is over before whoever subscribes has done so, where that is on main.
   private func endsAtOnce(_ step: StepInProgress, _ facts: Facts) -> Bool {
     let row = step.row
-    if let scheduler = step.step.scheduler, scheduler != .main || !row.shape.traits.contains(.hops) { return false }
+    if let scheduler = step.step.scheduler {
+      // What waits is sent with the end.
+      if row.shape.traits.contains(.waits) { return step.before.lifetime.endsAtOnce }
+      if scheduler != .main || !row.shape.traits.contains(.hops) { return false }
+    }
     if row.takesFirst, step.step.number == 1, facts.delivery.threads == .subscriber { return true }
     switch row.lifetime {
     case .ongoing, .unknown: return false

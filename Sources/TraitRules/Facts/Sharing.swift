@@ -202,6 +202,13 @@ struct Sharing: Equatable {
     for index in sharedEffects.indices { sharedEffects[index].run = holder }
   }
 
+  /// A local name keeps what a closure made: when that was called, the name says better.
+  mutating func keepShares(in holder: Place, where isUnsaid: (Place) -> Bool) {
+    for index in sharedEffects.indices where sharedEffects[index].run.map(isUnsaid) ?? false {
+      sharedEffects[index].run = holder
+    }
+  }
+
   /// What an object was given is there as long as the object is.
   mutating func holdShares() {
     for index in sharedEffects.indices { sharedEffects[index].isHeld = true }

@@ -36,8 +36,9 @@ extension FactFold {
       } else {
         facts.sharing.share(at: step.step.place)
       }
-      // A share without replay hands on what its source gives the first subscriber at once.
+      // A share without replay hands on what its source gives the first subscriber at once, and the others nothing.
       facts.delivery.replays = facts.delivery.replays || isReplaying(step)
+      if !isReplaying(step) { facts.delivery.elements.mayLackFirst = facts.delivery.threads.contains(.subscriber) }
     case .unknown: facts.sharing.unknown = step.cause(.decides)
     }
   }

@@ -68,6 +68,7 @@ extension FactFold {
     transferFailure(step, &facts)
     transferSharing(step, &facts)
     transferLifetime(step, &facts)
+    doubtMissed(step, &facts)
     return settled(step, facts)
   }
 

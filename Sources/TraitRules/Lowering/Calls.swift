@@ -269,68 +269,6 @@ extension Lowering {
     default: return .lost(call, .none)
     }
   }
-
-  /// `.just(1)`, `.empty()`, `.init(…)`: a member of the type that the context gives.
-  func implicitMember(_ place: Place, call: Place?, _ frame: FrameID) -> Value {
-    let name = project.symbol(place)
-    if let context = contextualType(of: call ?? place) {
-      let type = typeValue(context, frame)
-      if let value = implicitMember(name, of: type, at: place, call: call, frame) { return value }
-    }
-    if let call, let value = staticOperatorCall(name, on: .observable, call: call, callee: place, frame) {
-      return value
-    }
-    if let scheduler = schedulerMember(name, of: Symbol(.MainScheduler), at: place),
-      name == .instance || name == .asyncInstance
-    {
-      return scheduler
-    }
-    if call == nil { return contextualQueue(name, at: place) ?? .enumCase(name) }
-    return .lost(place, name)
-  }
-
-  private func implicitMember(
-    _ name: Symbol, of type: Value, at place: Place, call: Place?, _ frame: FrameID
-  ) -> Value? {
-    switch type {
-    case .object(let ref):
-      let object = store[ref]
-      if name == .`init`, let call {
-        return store.object(
-          ObjectValue(type: object.type, site: call, frame: frame, generics: object.generics))
-      }
-      let value = staticMember(name, of: object.type, at: place, frame)
-      return call.map { call in each(value) { apply($0, call: call, frame) } } ?? value
-    case .sequence(let chain):
-      guard let call else { return nil }
-      let trait = graph.trait(of: chain)
-      if name == .`init` { return sequenceConstruction(trait, call: call, callee: place, frame) }
-      return staticOperatorCall(name, on: trait, call: call, callee: place, frame) ?? type
-    case .outside(let ref):
-      if name == .`init`, let call { return outsideConstruction(store[ref].type, call: call, callee: call, frame) }
-      return schedulerMember(name, of: store[ref].type, at: place, isCalled: call != nil)
-        ?? outsideStatic(name, of: store[ref].type, at: place, call: call, frame)
-    case .observer(let ref):
-      // `var caption: Binder<String> { .init(self) { … } }`
-      guard name == .`init`, let call else { return nil }
-      return outsideConstruction(project.symbol(store[ref].place), call: call, callee: call, frame)
-    case .tuple: return type
-    default: return nil
-    }
-  }
-
-  private func outsideStatic(
-    _ name: Symbol, of type: Symbol, at place: Place, call: Place?, _ frame: FrameID
-  ) -> Value? {
-    let value = outsideStaticMember(name, of: type, at: place)
-    if isLost(value) { return nil }
-    return call.map { call in each(value) { apply($0, call: call, frame) } } ?? value
-  }
-
-  /// `.main`, `.global()` as an argument whose parameter nobody declares in sight.
-  private func contextualQueue(_ name: Symbol, at place: Place) -> Value? {
-    name == .main ? schedulerMember(name, of: Symbol(.DispatchQueue), at: place) : nil
-  }
 }
 
 /// What a call's name asks for.

@@ -50,15 +50,20 @@ extension Lowering {
   func kept(_ value: Value) -> Value {
     guard case .tuple(let ref) = value else { return value }
     let values = store[ref].values.map { part -> Value in
-      guard case .sequence(let chain) = part, !isFed(chain), !place(of: chain).isNowhere else { return kept(part) }
-      switch graph[chain] {
-      case .name, .part: return part
-      default:
-        let held = ChainGraph.Node.part(chain, place(of: chain))
-        return .sequence(graph.add(held, graph.trait(of: chain), nesting: graph.nesting(of: chain)))
-      }
+      guard case .sequence(let chain) = part, !place(of: chain).isNowhere else { return kept(part) }
+      return .sequence(held(chain, at: place(of: chain)))
     }
     return store.tuple(store[ref].labels, values)
+  }
+
+  /// A sequence that something holds which is no name: one for all who take it out there.
+  func held(_ chain: ChainID, at place: Place) -> ChainID {
+    if isFed(chain) { return chain }
+    switch graph[chain] {
+    case .name, .part: return chain
+    default:
+      return graph.add(.part(chain, place), graph.trait(of: chain), nesting: graph.nesting(of: chain))
+    }
   }
 
   /// What a name stands for; of anything else, itself.

@@ -77,10 +77,17 @@ extension Lowering {
       default: return nil
       }
       let all = arguments(of: call, .none)
-      if found.isAlone, all.count > 1 { return store.tuple(all.map(\.label), all.map { $0.value(self) }) }
+      if found.isAlone, all.count > 1 { return store.tuple(all.map(\.label), all.map(carried)) }
       let labelled = all.first { !found.label.isNone && $0.label == found.label }
-      return (labelled ?? (all.indices.contains(found.index) ? all[found.index] : nil))?.value(self)
+      return (labelled ?? (all.indices.contains(found.index) ? all[found.index] : nil)).map(carried)
     }
+  }
+
+  /// What a case is made with: one for all who match it.
+  private func carried(_ argument: Argument) -> Value {
+    let value = argument.value(self)
+    guard case .sequence(let chain) = value else { return value }
+    return argument.expression.isNowhere ? value : .sequence(held(chain, at: argument.expression))
   }
 
   /// What a case says that it carries.

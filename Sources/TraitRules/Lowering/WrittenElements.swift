@@ -64,7 +64,7 @@ extension Lowering {
     return nil
   }
 
-  /// The type of the text that a closure returns.
+  /// The type of what a closure returns, as far as its text says it.
   private func literal(returnedBy function: Value) -> Value? {
     guard case .closure(let ref) = forced(function) else { return nil }
     return literal(returnedExpressions(of: store[ref].place, store[ref].frame))
@@ -77,8 +77,8 @@ extension Lowering {
   }
 
   private func literal(_ expressions: [Place]) -> Value? {
-    guard let first = expressions.first, let name = literalType(of: first),
-      expressions.dropFirst().allSatisfy({ literalType(of: $0) == name })
+    guard let first = expressions.first, let name = saidType(of: first),
+      expressions.dropFirst().allSatisfy({ saidType(of: $0) == name })
     else { return nil }
     return store.outside(Symbol(name))
   }
@@ -90,6 +90,20 @@ extension Lowering {
     if let literal = literal([initial]) { return literal }
     guard case .object(let ref) = forced(value(of: initial)) else { return nil }
     return store.object(of: store[ref].type)
+  }
+
+  /// The type of a literal, or of what Swift's own types have under one name.
+  private func saidType(of expression: Place) -> KnownName? {
+    switch project.kind(expression) {
+    case .memberExpr: return StandardMembers.properties[project.name(expression)]
+    case .callExpr:
+      guard let callee = project.first(expression), project.kind(callee) == .memberExpr,
+        let type = StandardMembers.methods[project.name(callee)]
+      else { return nil }
+      let name = project.symbol(callee)
+      return project.methods(named: name).isEmpty && project.methodsOfOutsideTypes(named: name).isEmpty ? type : nil
+    default: return literalType(of: expression)
+    }
   }
 
   /// The type that a literal has where nothing asks for another.

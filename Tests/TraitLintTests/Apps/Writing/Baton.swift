@@ -18,6 +18,8 @@ struct Baton {
   var actions: [String] = []
   /// Whether an error can end a subscription to something else than UI, whose author lets it.
   var isEndedByAuthor = false
+  /// How often errors are tried again.
+  var retries = 0
 
   struct Variable {
     var name: String

@@ -1,0 +1,42 @@
+/// What may be over before anybody listens: `just` that is sent into a relay which keeps nothing for those who come later.
+extension FactFold {
+  /// Whether whoever sends has sent everything as soon as it is subscribed to, on main: whether anybody listened by then,
+  /// the order of two subscriptions says, and no fact.
+  func comesTooEarly(_ feeders: [Feeder]) -> Bool {
+    let senders = feeders.filter { ![.error, .completion].contains($0.kind) }
+    return !senders.isEmpty
+      && senders.allSatisfy { feeder in
+        let sent = lifetime(of: feeder)
+        guard sent.endsAtOnce || sent.supply == .missed else { return false }
+        return feeder.subscriber.map { facts(of: $0).delivery.elements.background.isNone } ?? true
+      }
+  }
+
+  /// What a step adds to what may never come need not come either.
+  func doubtMissed(_ step: StepInProgress, _ facts: inout Facts) {
+    let row = step.row
+    switch row.elements {
+    case .combined, .latest:
+      // Without an element of each there is none.
+      guard (step.joined).contains(where: { $0.lifetime.supply == .missed }) else { return }
+    default:
+      guard step.before.lifetime.supply == .missed, row.lifetime != .inputs else { return }
+    }
+    if row.delivery == .keepOrSubscriber {
+      // That comes in any case.
+      facts.lifetime.supply = .once
+      return
+    }
+    facts.lifetime.supply = .missed
+    facts.delivery.doubt()
+    if row.lifetime == .inner || row.closureMayThrow, !step.before.failure.canFail, facts.failure.canFail {
+      facts.failure.unknown = facts.failure.unknown.joined(with: facts.failure.possible)
+      facts.failure.possible = .none
+      facts.failure.inner = nil
+    }
+    if !step.before.sharing.repeats, facts.sharing.repeats, row.elements != .combined {
+      facts.sharing.unknown = facts.sharing.unknown.joined(with: facts.sharing.effect)
+      facts.sharing.effect = .none
+    }
+  }
+}
