@@ -6,6 +6,8 @@ struct EndThreads: Equatable {
   /// Off main nothing comes but one element that stands in for others: what takes the place of an error, or the value
   /// that something began with. A step that passes on some elements alone need not pass on that one.
   var isStandIn = false
+  /// Of ends: off main there is none but that of a sequence which had nothing before it.
+  var hadNothing = false
   /// Upon subscribing comes nothing but the value that something holds by then, which may be the one it began with.
   var isFirstValue = false
   /// Not even that comes for certain: a step passes on some elements alone, or another subscriber was given it.
@@ -21,7 +23,9 @@ struct EndThreads: Equatable {
       mayLackFirst = other.mayLackFirst && (mayLackFirst || !isOnlyOne)
     }
     if other.threads.contains(.background) {
-      isStandIn = other.isStandIn && (isStandIn || !threads.contains(.background))
+      let isOnlyOne = threads.contains(.background)
+      isStandIn = other.isStandIn && (isStandIn || !isOnlyOne)
+      hadNothing = other.hadNothing && (hadNothing || !isOnlyOne)
     }
     threads.formUnion(other.threads)
     background = background.joined(with: other.background)
@@ -32,7 +36,7 @@ struct EndThreads: Equatable {
     self.threads.formUnion(threads)
     if threads.contains(.background) {
       background = background.joined(with: cause)
-      isStandIn = false
+      (isStandIn, hadNothing) = (false, false)
     }
     if threads.contains(.unknown) { unknown = unknown.joined(with: cause) }
   }
@@ -43,7 +47,7 @@ struct EndThreads: Equatable {
     threads.insert(.unknown)
     unknown = unknown.joined(with: background)
     background = .none
-    isStandIn = false
+    (isStandIn, hadNothing) = (false, false)
   }
 
   /// Takes the subscribing thread out: it is that of an outer element. Says whether it was there.
@@ -58,6 +62,13 @@ struct EndThreads: Equatable {
     if mayLackFirst { other.doubt() }
     if isFirstValue { other.isStandIn = other.threads.contains(.background) }
     if removeSubscriber() { join(other) }
+  }
+
+  /// What waits for an end is none where nothing came before it.
+  mutating func leaveNothing(comesAtOnce: Bool) {
+    if !comesAtOnce { _ = removeSubscriber() }
+    guard hadNothing, threads.remove(.background) != nil else { return }
+    (background, hadNothing) = (.none, false)
   }
 
   /// A step passes on some elements alone: a value that takes the place of others need not be among them.

@@ -119,7 +119,7 @@ extension FactFold {
   /// What comes upon subscribing, an end too, comes on the scheduler from now on.
   private func moveSubscribing(_ step: StepInProgress, _ facts: inout Facts) {
     guard let scheduler = step.step.scheduler else { return }
-    let canBeOver = facts.canBeOver
+    let (canBeOver, bringsNothing) = (facts.canBeOver, !facts.delivery.comesAtOnce)
     var atOnce = EndThreads()
     atOnce.join(scheduler, because: step.schedulerCause)
     if facts.delivery.threads.contains(.subscriber) {
@@ -135,7 +135,10 @@ extension FactFold {
     }
     var over = EndThreads()
     over.join(scheduler, because: step.schedulerCause)
-    facts.delivery.ends.moveSubscriber(to: over)
+    facts.delivery.ends.errors.moveSubscriber(to: over)
+    var end = over
+    end.hadNothing = bringsNothing && over.threads.contains(.background)
+    facts.delivery.ends.completions.moveSubscriber(to: end)
     // Only who comes late finds it over.
     if canBeOver {
       over.doubt()
@@ -280,8 +283,8 @@ extension FactFold {
         for index in ends.indices { ends[index].doubt() }
       }
       // What is over already when it is subscribed to has left nothing to pass on.
-      if row.shape.traits.contains(.sendsWhatWaits), !step.before.delivery.comesAtOnce {
-        for index in ends.indices { _ = ends[index].removeSubscriber() }
+      if row.shape.traits.contains(.sendsWhatWaits) {
+        for index in ends.indices { ends[index].leaveNothing(comesAtOnce: step.before.delivery.comesAtOnce) }
       }
       for end in ends { facts.delivery.deliver(at: end) }
     }

@@ -261,12 +261,17 @@ final class FactFold {
     if isComputed { facts.sharing.dropLocals { definitions.isInside($0, declaration) } }
     if isComputed, !facts.sharing.repeats, !facts.sharing.sharedEffect.isNone, !isShared(before, by: holder) {
       // Few shares are made elsewhere: the chain is gone through for those alone.
-      lazy var subscripts = StartedChains(definitions).bodiesEntered(by: definition, within: declaration)
-        .filter(definitions.isOfSubscript)
-      facts.sharing.useAnew(name) { run, isHeld in
+      lazy var entered = StartedChains(definitions).bodiesEntered(by: definition, within: declaration)
+      lazy var subscripts = entered.filter(definitions.isOfSubscript)
+      facts.sharing.useAnew(name) { shared in
+        // What holds it is made anew.
+        if let maker = shared.maker, ([declaration] + entered).contains(where: { definitions.isInside(maker, $0) }) {
+          return .byUse
+        }
+        guard let run = shared.run else { return .unsaid }
         if definitions.isInside(run, declaration) { return .byUse }
         if subscripts.contains(where: { definitions.isInside(run, $0) }) { return .byUse }
-        guard isHeld || definitions.isMadeByCalls(run) else { return .unsaid }
+        guard shared.isHeld || definitions.isMadeByCalls(run) else { return .unsaid }
         return definitions.isCalled(around: run, from: declaration) ? .byUse : .before
       }
       return facts
@@ -289,8 +294,12 @@ final class FactFold {
         if isHanded(facts.sharing, to: declaration) {
           facts.sharing.holdShares()
         } else {
-          if facts.sharing.reads.isEmpty { facts.sharing.sharedEffects = [] }
-          facts.sharing.keepShares(in: declaration)
+          // Whoever calls what makes its object anew has another one.
+          let maker = definitions.maker(of: holder).flatMap { definitions.isMadeByCalls($0) ? $0 : nil }
+          if facts.sharing.reads.isEmpty, maker == nil { facts.sharing.sharedEffects = [] }
+          facts.sharing.keepShares(in: declaration, madeBy: maker) {
+            definitions.areOfOneType($0, declaration)
+          }
         }
       }
       return facts

@@ -77,7 +77,12 @@ struct Facts: Equatable {
       if lifetime.isOngoing { last.doubt() }
       ends.completions.join(last)
     }
-    if failure.isOpen { ends.errors.join(delivery.elements) }
+    if failure.isOpen {
+      ends.errors.join(delivery.elements)
+    } else {
+      // What was caught comes out no more.
+      ends.errors = EndThreads()
+    }
     if canBeOver { ends.joinSubscriber() }
     return ends
   }

@@ -231,6 +231,7 @@ extension FactFold {
   private func sentFacts(_ source: FedSource, _ feeders: [Feeder]) -> Facts {
     var facts = Facts()
     noteLifetime(feeders, hasValue: false, &facts)
+    facts.lifetime.endsAtOnce = source.kind == .observer && comesTooEarly(feeders)
     guard !feeders.isEmpty else {
       let reason: Reason.Saying = source.kind == .observer ? .observerRunsWhereElementsCome : .sourceNotInSight
       facts.delivery.elements = EndThreads(threads: .unknown, unknown: cause(source.declaration, .said(reason)))

@@ -24,7 +24,8 @@ extension FactFold {
       }
       // A library's source sends as long as the code runs that makes it send.
       if row.kind == .source, step.step.input == nil, let sender = step.step.inner {
-        facts.lifetime.supply = lifetime(ofCode: sender).lasting
+        let sending = lifetime(ofCode: sender)
+        facts.lifetime.supply = sending.endsAtOnce ? .missed : sending.lasting
       }
     case .finite:
       facts.lifetime.isOngoingPerhaps = (row.waitsForEnd || row.addsFailure) && facts.lifetime.canGoOn
@@ -56,6 +57,7 @@ extension FactFold {
   /// Whether it is over before whoever subscribes has done so, where that is on main.
   private func endsAtOnce(_ step: StepInProgress, _ facts: Facts) -> Bool {
     let row = step.row
+    if row.shape.traits.contains(.delaysEnd) { return false }
     if let scheduler = step.step.scheduler {
       // What waits is sent with the end.
       if row.shape.traits.contains(.waits) { return step.before.lifetime.endsAtOnce }

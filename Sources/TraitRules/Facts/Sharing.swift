@@ -5,6 +5,8 @@ struct SharedEffect: Hashable {
   var run: Place?
   /// An object was given it when it was made, and hands it out as long as it lasts.
   var isHeld = false
+  /// The call that made the object which holds it, where that is in sight.
+  var maker: Place?
 }
 
 /// A name whose subscribers count together.
@@ -78,7 +80,7 @@ struct Sharing: Equatable {
     isShared = isShared && other.isShared
     restarts = restarts && other.restarts
     sharedEffects = Self.joined(sharedEffects, other.sharedEffects) {
-      ($0.cause, $0.run ?? .nowhere) < ($1.cause, $1.run ?? .nowhere)
+      ($0.cause, $0.run ?? .nowhere, $0.maker ?? .nowhere) < ($1.cause, $1.run ?? .nowhere, $1.maker ?? .nowhere)
     }
     reads = Self.either(reads, other.reads)
   }
@@ -111,7 +113,7 @@ struct Sharing: Equatable {
     isAnewByUse = isAnewByUse && (other.isAnewByUse || !other.repeats) || other.isAnewByUse && !repeats
     effect = effect.joined(with: other.effect)
     sharedEffects = Self.joined(sharedEffects, other.sharedEffects) {
-      ($0.cause, $0.run ?? .nowhere) < ($1.cause, $1.run ?? .nowhere)
+      ($0.cause, $0.run ?? .nowhere, $0.maker ?? .nowhere) < ($1.cause, $1.run ?? .nowhere, $1.maker ?? .nowhere)
     }
     unknown = unknown.joined(with: other.unknown)
     for read in other.reads {
@@ -162,15 +164,17 @@ struct Sharing: Equatable {
   }
 
   /// The shares that a body makes are made anew at each use of it.
-  mutating func useAnew(_ name: SharedName, making: (Place, _ isHeld: Bool) -> Making) {
-    let makings = sharedEffects.map { effect in effect.run.map { making($0, effect.isHeld) } ?? .unsaid }
+  mutating func useAnew(_ name: SharedName, making: (SharedEffect) -> Making) {
+    let makings = sharedEffects.map(making)
     let made = makings.firstIndex(of: .byUse).map { sharedEffects[$0] }
     guard made != nil || reads.isEmpty && makings.contains(.unsaid) else { return }
     effect = made?.cause ?? sharedEffect
     sharedEffects = []
     isShared = false
     isAnewByUse = true
-    for index in reads.indices where reads[index].run.map({ making($0, false) }) == .byUse { reads[index].run = nil }
+    for index in reads.indices where making(SharedEffect(cause: effect, run: reads[index].run)) == .byUse {
+      reads[index].run = nil
+    }
     if !reads.contains(where: { $0.name == name }) { reads.append(Read(name: name, effect: effect)) }
   }
 
@@ -196,10 +200,17 @@ struct Sharing: Equatable {
   }
 
   /// What a name holds, or a relay was sent, is shared by all who have it from there.
-  mutating func keepShares(in holder: Place) {
+  ///
+  /// - Parameters:
+  ///   - maker: the call that made the object whose name it is, where that is in sight.
+  ///   - isOwn: whether that object made the share itself, and was not given it.
+  mutating func keepShares(in holder: Place, madeBy maker: Place? = nil, isOwn: (Place) -> Bool = { _ in false }) {
     if isAnewByUse { return keep(as: holder) }
     if !repeats { keepReads(in: holder) }
-    for index in sharedEffects.indices { sharedEffects[index].run = holder }
+    for index in sharedEffects.indices {
+      if let maker, sharedEffects[index].run.map(isOwn) ?? false { sharedEffects[index].maker = maker }
+      sharedEffects[index].run = holder
+    }
   }
 
   /// A local name keeps what a closure made: when that was called, the name says better.

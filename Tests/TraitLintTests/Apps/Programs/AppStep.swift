@@ -33,7 +33,9 @@ struct AppStep: Sendable {
     AppStep("do(onNext:)") { baton, writer in
       if baton.trait == .single { baton.makeObservable() }
       let key = writer.local("shownBefore")
-      baton.call("do(onNext: { UserDefaults.standard.set(\(baton.element.text(of: "$0")), forKey: \"\(key)\") })")
+      // With its type: below a generic carrier, a closure that takes any value would decide what the elements are.
+      let (name, text) = (baton.element.name, baton.element.text(of: "value"))
+      baton.call("do(onNext: { (value: \(name)) in UserDefaults.standard.set(\(text), forKey: \"\(key)\") })")
     },
     AppStep("scan") { baton, _ in
       if baton.trait == .single { baton.makeObservable() }

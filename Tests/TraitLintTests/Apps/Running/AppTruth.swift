@@ -12,6 +12,9 @@ struct AppTruth: Sendable, Equatable {
     var isReached: Bool { elements > 0 || !faults.isEmpty }
   }
 
+  /// The schedule in which several events come before anything that one of them started.
+  static let eventsAtOnce = "events come at once"
+
   enum Fault: String, Sendable, CaseIterable {
     case offMain = "main_thread"
     case error = "error_handling"
