@@ -1,5 +1,6 @@
 // What is over as soon as it is subscribed to may be sent into a relay before anybody listens to that. A relay that keeps
 // nothing for those who come later brings it to nobody then: nothing below is certain, but for what begins there.
+import Action
 import RxCocoa
 import RxSwift
 import UIKit
@@ -11,6 +12,8 @@ final class NoticeStore {
   let late = PublishRelay<String>()
   let asked = PublishRelay<String>()
   let repeated = PublishRelay<String>()
+  let polished = Action<String, String> { .just($0) }
+  let glazed = Action<String, String> { .just($0).delay(.milliseconds(5), scheduler: MainScheduler.instance) }
   private let disposeBag = DisposeBag()
 
   init(taps: Observable<Void>) {
@@ -19,6 +22,8 @@ final class NoticeStore {
     Observable.just("welcome").bind(to: kept).disposed(by: disposeBag)
     Observable.just("welcome").delay(.milliseconds(5), scheduler: MainScheduler.instance).bind(to: late)
       .disposed(by: disposeBag)
+    Observable.just("welcome").bind(to: polished.inputs).disposed(by: disposeBag)
+    Observable.just("welcome").bind(to: glazed.inputs).disposed(by: disposeBag)
     Observable.of("one", "two").subscribe(onNext: asked.accept).disposed(by: disposeBag)
     Observable.merge(.just("welcome"), taps.map { "again" }).bind(to: repeated).disposed(by: disposeBag)
   }
@@ -26,7 +31,7 @@ final class NoticeStore {
 
 final class NoticeViewController: UIViewController {
   private let button = UIButton()
-  private let labels = (0..<9).map { _ in UILabel() }
+  private let labels = (0..<11).map { _ in UILabel() }
   private let disposeBag = DisposeBag()
   private let background = SerialDispatchQueueScheduler(qos: .utility)
   private lazy var store = NoticeStore(taps: button.rx.tap.asObservable())
@@ -66,6 +71,14 @@ final class NoticeViewController: UIViewController {
     Observable.merge(store.late.observe(on: background), store.early.asObservable())
       .asDriver(onErrorDriveWith: .empty())
       .drive(labels[8].rx.text)
+      .disposed(by: disposeBag)
+    // An action that is through before anybody listens, and one that takes its time.
+    store.polished.elements.observe(on: background)
+      .bind(to: labels[9].rx.text)
+      .disposed(by: disposeBag)
+    store.glazed.elements.observe(on: background)
+      .asDriver(onErrorDriveWith: .empty())
+      .drive(labels[10].rx.text)
       .disposed(by: disposeBag)
   }
 }

@@ -4,7 +4,7 @@ import RxSwift
 import UIKit
 
 final class SundialViewController: UIViewController {
-  private let labels = (0..<16).map { _ in UILabel() }
+  private let labels = (0..<20).map { _ in UILabel() }
   private let dawn = BehaviorRelay(value: "06:12")
   private let disposeBag = DisposeBag()
 
@@ -29,6 +29,11 @@ final class SundialViewController: UIViewController {
     brief.drive(labels[12].rx.text).disposed(by: disposeBag)
     brief.drive(labels[13].rx.text).disposed(by: disposeBag)  // expect: sharing
 
+    let moved = Observable.just("12:00").do(onNext: { UserDefaults.standard.set($0, forKey: "moved") })
+      .debounce(.milliseconds(200), scheduler: SerialDispatchQueueScheduler(qos: .utility)).share()
+    moved.bind(to: labels[18].rx.text).disposed(by: disposeBag)
+    moved.bind(to: labels[19].rx.text).disposed(by: disposeBag)  // expect: sharing
+
     // For ever is for ever, and what is still under way is shared.
     let kept = Observable.just("12:00").do(onNext: { UserDefaults.standard.set($0, forKey: "kept") })
       .share(replay: 1, scope: .forever)
@@ -39,6 +44,11 @@ final class SundialViewController: UIViewController {
       .do(onNext: { UserDefaults.standard.set($0, forKey: "later") }).share(replay: 1)
     later.bind(to: labels[8].rx.text).disposed(by: disposeBag)
     later.bind(to: labels[9].rx.text).disposed(by: disposeBag)
+
+    let shared = Observable.just("12:00").asDriver(onErrorJustReturn: "")
+      .do(onNext: { UserDefaults.standard.set($0, forKey: "shared") }).delay(.milliseconds(200))
+    shared.drive(labels[16].rx.text).disposed(by: disposeBag)
+    shared.drive(labels[17].rx.text).disposed(by: disposeBag)
 
     let steady = dawn.debounce(.milliseconds(200), scheduler: MainScheduler.instance).asDriver(onErrorJustReturn: "")
       .do(onNext: { UserDefaults.standard.set($0, forKey: "steady") })

@@ -18,7 +18,7 @@ extension FactFold {
     switch row.elements {
     case .combined, .latest:
       // Without an element of each there is none.
-      guard (step.joined).contains(where: { $0.lifetime.supply == .missed }) else { return }
+      guard step.joined.contains(where: { $0.lifetime.supply == .missed }) else { return }
     default:
       guard step.before.lifetime.supply == .missed, row.lifetime != .inputs else { return }
     }

@@ -1,0 +1,60 @@
+// An object that each use of a computed property makes has a share of its own; one that is there before has one for all.
+import RxCocoa
+import RxSwift
+import UIKit
+
+final class TidePool {
+  let level: Observable<String>
+
+  init() {
+    level = Observable<Int>.interval(.milliseconds(300), scheduler: MainScheduler.instance).map { "\($0)" }
+      .do(onNext: { UserDefaults.standard.set($0, forKey: "level") })
+      .share(replay: 1)
+  }
+}
+
+struct Tides {
+  let shown: Observable<String>
+}
+
+final class Shore {
+  private let kept = TidePool()
+  private var latest: TidePool?
+
+  func anew() -> Tides {
+    let pool = TidePool()
+    latest = pool
+    return Tides(shown: pool.level)
+  }
+
+  func asBefore() -> Tides { Tides(shown: kept.level) }
+}
+
+final class ShoreViewModel {
+  private let shore = Shore()
+
+  var level: Observable<String> {
+    let tides = shore.anew()
+    return tides.shown
+  }
+
+  var calm: Observable<String> {
+    let tides = shore.asBefore()
+    return tides.shown
+  }
+}
+
+final class ShoreViewController: UIViewController {
+  private let labels = (0..<4).map { _ in UILabel() }
+  private let viewModel = ShoreViewModel()
+  private let disposeBag = DisposeBag()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    viewModel.level.bind(to: labels[0].rx.text).disposed(by: disposeBag)
+    viewModel.level.map { $0 + " cm" }.bind(to: labels[1].rx.text).disposed(by: disposeBag)  // expect: sharing
+
+    viewModel.calm.bind(to: labels[2].rx.text).disposed(by: disposeBag)
+    viewModel.calm.map { $0 + " cm" }.bind(to: labels[3].rx.text).disposed(by: disposeBag)
+  }
+}
