@@ -56,3 +56,33 @@ final class NumberedViewController: UIViewController {
     viewModel.pages.accept(1)
   }
 }
+
+final class ShelfViewModel {
+  private let reading = ReadingViewModel()
+  var shared: Driver<String> { reading.outputs().page.asDriver(onErrorJustReturn: "") }
+  var own: Observable<String> { reading.outputs().note }
+
+  func turn() { reading.pages.accept(1) }
+}
+
+/// What a computed property makes is held as anything else is; one that stands there twice was asked twice.
+final class ShelfViewController: UIViewController {
+  private let viewModel = ShelfViewModel()
+  private let labels = (0..<6).map { _ in UILabel() }
+  private let disposeBag = DisposeBag()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let shelf = (title: viewModel.shared, note: viewModel.own, isFirst: true)
+    shelf.title.drive(labels[0].rx.text).disposed(by: disposeBag)
+    shelf.title.drive(labels[1].rx.text).disposed(by: disposeBag)
+    shelf.note.bind(to: labels[2].rx.text).disposed(by: disposeBag)
+    shelf.note.bind(to: labels[3].rx.text).disposed(by: disposeBag) // expect: sharing
+
+    // With the one above, three in all.
+    let twice = (viewModel.shared, viewModel.shared)
+    twice.0.drive(labels[4].rx.text).disposed(by: disposeBag) // expect: sharing
+    twice.1.drive(labels[5].rx.text).disposed(by: disposeBag) // expect: sharing
+    viewModel.turn()
+  }
+}

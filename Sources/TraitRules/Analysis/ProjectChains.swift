@@ -92,8 +92,11 @@ final class ProjectChains: ChainDefinitions {
     }
   }
 
-  func isOfSubscript(_ body: Place) -> Bool {
-    project.enclosingFunction(of: body).flatMap(subscriptAround) != nil
+  func isCalledWithoutName(_ body: Place) -> Bool {
+    guard let function = project.kind(body) == .funcDecl ? body : project.enclosingFunction(of: body) else {
+      return false
+    }
+    return subscriptAround(function) != nil || project.symbol(function) == .callAsFunction
   }
 
   private func subscriptAround(_ function: Place) -> Place? {

@@ -21,8 +21,8 @@ protocol ChainDefinitions: AnyObject {
   func areOfOneType(_ one: Place, _ other: Place) -> Bool
   /// Whether a body calls the function around a place, be it by way of others.
   func isCalled(around place: Place, from body: Place) -> Bool
-  /// Whether a body is that of a subscript, which no name calls.
-  func isOfSubscript(_ body: Place) -> Bool
+  /// Whether a body is one that no name calls: that of a subscript, or of `callAsFunction`.
+  func isCalledWithoutName(_ body: Place) -> Bool
   /// The call that made an object.
   func maker(of object: Value) -> Place?
   func place(ofClosure closure: Value) -> Place?
@@ -262,7 +262,7 @@ final class FactFold {
     if isComputed, !facts.sharing.repeats, !facts.sharing.sharedEffect.isNone, !isShared(before, by: holder) {
       // Few shares are made elsewhere: the chain is gone through for those alone.
       lazy var entered = StartedChains(definitions).bodiesEntered(by: definition, within: declaration)
-      lazy var subscripts = entered.filter(definitions.isOfSubscript)
+      lazy var nameless = entered.filter(definitions.isCalledWithoutName)
       facts.sharing.useAnew(name) { shared in
         // What holds it is made anew.
         if let maker = shared.maker, ([declaration] + entered).contains(where: { definitions.isInside(maker, $0) }) {
@@ -270,7 +270,7 @@ final class FactFold {
         }
         guard let run = shared.run else { return .unsaid }
         if definitions.isInside(run, declaration) { return .byUse }
-        if subscripts.contains(where: { definitions.isInside(run, $0) }) { return .byUse }
+        if nameless.contains(where: { definitions.isInside(run, $0) }) { return .byUse }
         guard shared.isHeld || definitions.isMadeByCalls(run) else { return .unsaid }
         return definitions.isCalled(around: run, from: declaration) ? .byUse : .before
       }

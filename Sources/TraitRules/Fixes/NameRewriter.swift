@@ -120,6 +120,10 @@ struct NameRewriter {
     {
       return
     }
+    let trait = analysis.sequence(at: use).trait
+    if trait.isPrimitive || trait == .infallible {
+      throw NoFix(reason: "another use of `\(project.name(use))` needs what it is, and no Observable")
+    }
     if project.parent(use).map({ project.kind($0) }) == .inOutExpr {
       throw NoFix(reason: "`\(project.name(use))` is handed on to be changed")
     }

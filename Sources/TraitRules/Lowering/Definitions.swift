@@ -47,11 +47,16 @@ extension Lowering {
   }
 
   /// What a name that does not hold a sequence itself holds: its tuple's sequences are kept there.
-  func kept(_ value: Value) -> Value {
+  ///
+  /// - Parameter name: the declaration of the name.
+  func kept(_ value: Value, by name: Place) -> Value {
     guard case .tuple(let ref) = value else { return value }
-    let values = store[ref].values.map { part -> Value in
-      guard case .sequence(let chain) = part, !place(of: chain).isNowhere else { return kept(part) }
-      return .sequence(held(chain, at: place(of: chain)))
+    let all = store[ref].values
+    let values = all.map { part -> Value in
+      guard case .sequence(let chain) = part, !place(of: chain).isNowhere else { return kept(part, by: name) }
+      guard case .name = graph[chain] else { return .sequence(held(chain, at: place(of: chain))) }
+      // Of a computed property that stands in a tuple twice, each has its own.
+      return all.count { $0 == part } == 1 ? .sequence(held(chain, at: name)) : part
     }
     return store.tuple(store[ref].labels, values)
   }
@@ -60,9 +65,9 @@ extension Lowering {
   func held(_ chain: ChainID, at place: Place) -> ChainID {
     if isFed(chain) { return chain }
     switch graph[chain] {
-    case .name, .part: return chain
-    default:
-      return graph.add(.part(chain, place), graph.trait(of: chain), nesting: graph.nesting(of: chain))
+    case .name(let declaration, _, _) where !project.isComputed(declaration): return chain
+    case .part: return chain
+    default: return graph.add(.part(chain, place), graph.trait(of: chain), nesting: graph.nesting(of: chain))
     }
   }
 

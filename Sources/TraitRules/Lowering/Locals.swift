@@ -44,7 +44,7 @@ extension Lowering {
     let value = values.answer(to: question, beyond: declared ?? .lost(definition, project.symbol(definition))) {
       localValue(definedAt: definition, frame)
     }
-    guard case .sequence(let chain) = value, !isFed(chain) else { return kept(value) }
+    guard case .sequence(let chain) = value, !isFed(chain) else { return kept(value, by: definition) }
     return held(graph.trait(of: chain))
   }
 

@@ -18,7 +18,7 @@ extension Lowering {
       variableValue(member, owner: owner, receiver: receiver, declared: declared, frame)
     }
     guard case .sequence(let chain) = value, !isFed(chain) else {
-      return project.isComputed(binding) ? value : kept(value)
+      return project.isComputed(binding) ? value : kept(value, by: binding)
     }
     return held(member, graph.trait(of: chain), receiver: receiver, frame)
   }

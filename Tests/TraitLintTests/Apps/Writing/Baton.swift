@@ -18,7 +18,8 @@ struct Baton {
   var actions: [String] = []
   /// Whether an error can end a subscription to something else than UI, whose author lets it.
   var isEndedByAuthor = false
-  /// How often errors are tried again.
+  /// How often elements are delayed, and errors are tried again.
+  var delays = 0
   var retries = 0
 
   struct Variable {
