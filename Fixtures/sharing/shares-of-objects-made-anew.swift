@@ -44,8 +44,22 @@ final class ShoreViewModel {
   }
 }
 
+/// It was given what it has, which another closure has made.
+final class Beach {
+  private var stored: Observable<String> = .empty()
+
+  var values: Observable<String> {
+    get { stored }
+    set { stored = newValue }
+  }
+}
+
+struct Coast {
+  var current: () -> Observable<String>
+}
+
 final class ShoreViewController: UIViewController {
-  private let labels = (0..<4).map { _ in UILabel() }
+  private let labels = (0..<6).map { _ in UILabel() }
   private let viewModel = ShoreViewModel()
   private let disposeBag = DisposeBag()
 
@@ -56,5 +70,11 @@ final class ShoreViewController: UIViewController {
 
     viewModel.calm.bind(to: labels[2].rx.text).disposed(by: disposeBag)
     viewModel.calm.map { $0 + " cm" }.bind(to: labels[3].rx.text).disposed(by: disposeBag)
+
+    let coast = Coast(current: { TidePool().level.do(onNext: { UserDefaults.standard.set($0, forKey: "coast") }).share() })
+    let beach = Beach()
+    beach.values = coast.current()
+    beach.values.bind(to: labels[4].rx.text).disposed(by: disposeBag)
+    beach.values.map { $0 + " cm" }.bind(to: labels[5].rx.text).disposed(by: disposeBag)
   }
 }

@@ -294,12 +294,11 @@ final class FactFold {
         if isHanded(facts.sharing, to: declaration) {
           facts.sharing.holdShares()
         } else {
-          // Whoever calls what makes its object anew has another one.
+          // Whoever calls what makes its object anew has another one, of those that the object makes.
           let maker = definitions.maker(of: holder).flatMap { definitions.isMadeByCalls($0) ? $0 : nil }
-          if facts.sharing.reads.isEmpty, maker == nil { facts.sharing.sharedEffects = [] }
-          facts.sharing.keepShares(in: declaration, madeBy: maker) {
-            definitions.areOfOneType($0, declaration)
-          }
+          if let maker { facts.sharing.noteMaker(maker) { definitions.areOfOneType($0, declaration) } }
+          if facts.sharing.reads.isEmpty { facts.sharing.sharedEffects.removeAll { $0.maker == nil } }
+          facts.sharing.keepShares(in: declaration)
         }
       }
       return facts

@@ -52,6 +52,7 @@ struct Facts: Equatable {
       || lifetime.isOngoing && other.lifetime.isOngoing
     facts.lifetime.isOngoingPerhaps = lifetime.isOngoingPerhaps || other.lifetime.isOngoingPerhaps
     facts.lifetime.endsEarly = lifetime.endsEarly || other.lifetime.endsEarly
+    facts.lifetime.hasValue = lifetime.hasValue && other.lifetime.hasValue
     facts.lifetime.endsAtOnce = lifetime.endsAtOnce && other.lifetime.endsAtOnce
     // What ends without an element ends nothing that others would miss.
     facts.lifetime.isEndless =

@@ -56,12 +56,13 @@ extension FactFold {
     }
   }
 
-  /// Whether what is tried again can fail again: what is hot sends its only element once, and starts nothing more by it.
+  /// Whether what is tried again fails again for certain: what is hot sends an element once, and starts nothing more by it.
+  /// More come only where it is seen to last.
   private func canFailAgain(_ facts: Facts) -> Bool {
-    guard facts.lifetime.isOngoing, facts.lifetime.supply <= .once, facts.failure.inner?.kind == .flattened else {
+    guard facts.lifetime.isOngoing, facts.lifetime.supply < .lasting, facts.failure.inner?.kind == .flattened else {
       return true
     }
-    return facts.delivery.comesAtOnce
+    return facts.lifetime.hasValue || facts.delivery.comesAtOnce
   }
 
   /// Whether errors come out is for somebody to decide who is not in sight.

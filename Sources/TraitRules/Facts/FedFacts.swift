@@ -21,6 +21,7 @@ extension FactFold {
     facts.lifetime.isEndless = trait.isRelay
     facts.delivery.isFed = true
     facts.failure.isSubject = trait.isSubject
+    facts.lifetime.hasValue = trait.holdsValue || trait.replaysPast
     if trait.holdsValue { facts.delivery.elements = .firstValue }
     facts.delivery.replays = trait.replaysPast
     for feeder in feeders {
@@ -196,6 +197,7 @@ extension FactFold {
       return facts
     }
     facts.delivery.elements = .firstValue
+    facts.lifetime.hasValue = true
     // Actions come from views mostly, so nothing is made of threads that are not in sight.
     for feeder in feeders where feeder.kind == .action {
       facts.delivery.elements.join(offMain(feeder.node))

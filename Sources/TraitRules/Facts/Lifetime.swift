@@ -10,6 +10,8 @@ struct Lifetime: Equatable {
   var isEndless = false
   /// All that it has comes while it is being subscribed to, and its end with it: `just`.
   var endsAtOnce = false
+  /// Each subscription begins with an element that is there already, however few come after it.
+  var hasValue = false
   /// Of what goes on, whether something still comes: a relay that a single request feeds stays open after its answer.
   var supply = Supply.lasting
 

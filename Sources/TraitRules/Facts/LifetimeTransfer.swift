@@ -38,6 +38,7 @@ extension FactFold {
       facts.lifetime.isOngoing =
         row.endsWithAny ? parts.allSatisfy(\.lifetime.isOngoing) : parts.contains(where: \.lifetime.isOngoing)
       facts.lifetime.isEndless = !parts.isEmpty && parts.allSatisfy(\.lifetime.isEndless)
+      facts.lifetime.hasValue = parts.contains(where: \.lifetime.hasValue)
     case .inner:
       guard let inner = step.inner else { break }
       facts.lifetime.add(inner.lifetime)

@@ -200,16 +200,18 @@ struct Sharing: Equatable {
   }
 
   /// What a name holds, or a relay was sent, is shared by all who have it from there.
-  ///
-  /// - Parameters:
-  ///   - maker: the call that made the object whose name it is, where that is in sight.
-  ///   - isOwn: whether that object made the share itself, and was not given it.
-  mutating func keepShares(in holder: Place, madeBy maker: Place? = nil, isOwn: (Place) -> Bool = { _ in false }) {
+  mutating func keepShares(in holder: Place) {
     if isAnewByUse { return keep(as: holder) }
     if !repeats { keepReads(in: holder) }
-    for index in sharedEffects.indices {
-      if let maker, sharedEffects[index].run.map(isOwn) ?? false { sharedEffects[index].maker = maker }
-      sharedEffects[index].run = holder
+    for index in sharedEffects.indices { sharedEffects[index].run = holder }
+  }
+
+  /// Notes which call made the object that holds them.
+  ///
+  /// - Parameter isOwn: whether that object made the share itself, and was not given it.
+  mutating func noteMaker(_ maker: Place, where isOwn: (Place) -> Bool) {
+    for index in sharedEffects.indices where sharedEffects[index].run.map(isOwn) ?? false {
+      sharedEffects[index].maker = maker
     }
   }
 
