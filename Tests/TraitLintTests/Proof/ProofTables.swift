@@ -114,7 +114,6 @@ enum ProofTables {
     "Fixtures/libraries/closures-of-library-objects.swift": "has a layout that no stand-in knows",
     "Fixtures/names/code-outside-of-types.swift": "has an app's delegate",
     "Fixtures/names/dynamic-self.swift": "its screens come out of a storyboard",
-    "Fixtures/meaning/handed-on-after-being-made.swift": "whether a run sees one of its queues is chance; why is open",
     "Fixtures/meaning/elements.swift": "its list has no rows",
     "Fixtures/bindings/functions-that-subscribe.swift": "what is handed to functions is not watched",
     "Fixtures/names/private-names": "two files with the same private names do not fit into one",
