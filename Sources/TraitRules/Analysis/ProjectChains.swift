@@ -28,7 +28,7 @@ final class ProjectChains: ChainDefinitions {
   /// The elements of a relay that are sequences; `nil` where one of them is not in sight.
   private func sequences(sentInto chain: ChainID) -> ChainID? {
     guard case .fed(let source) = graph[chain] else { return nil }
-    var values = feeders.feeders(of: chain).filter { ![.error, .completion].contains($0.kind) }.map(\.element)
+    var values = feeders.feeders(of: chain).filter { !$0.isEnd }.map(\.element)
     let initial = lowering.initialElement(of: graph[source])
     if initial != .nothing, initial != .plain { values.append(initial) }
     let chains = values.map { value -> ChainID? in

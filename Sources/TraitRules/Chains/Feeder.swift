@@ -28,4 +28,7 @@ struct Feeder: Hashable {
   var element = Value.nothing
   /// Where a chain is subscribed to that is sent; `nil` where nothing says it.
   var subscriber: ChainID?
+
+  /// It brings an end and no elements.
+  var isEnd: Bool { kind == .error || kind == .completion }
 }

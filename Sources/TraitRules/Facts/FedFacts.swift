@@ -16,12 +16,12 @@ extension FactFold {
     var facts = Facts()
     facts.sharing.isShared = true
     noteLifetime(feeders, hasValue: trait.holdsValue, &facts)
-    if !trait.holdsValue, !trait.replaysPast, comesTooEarly(feeders) { facts.lifetime.supply = .missed }
+    facts.lifetime.hasValue = trait.holdsValue || trait.replaysPast
+    if !facts.lifetime.hasValue, comesTooEarly(feeders) { facts.lifetime.supply = .missed }
     if trait.isSubject { noteEnd(ofSubjectFedBy: feeders, &facts.lifetime) }
     facts.lifetime.isEndless = trait.isRelay
     facts.delivery.isFed = true
     facts.failure.isSubject = trait.isSubject
-    facts.lifetime.hasValue = trait.holdsValue || trait.replaysPast
     if trait.holdsValue { facts.delivery.elements = .firstValue }
     facts.delivery.replays = trait.replaysPast
     for feeder in feeders {
@@ -42,7 +42,7 @@ extension FactFold {
       case .elements: join(chain: subscribed(feeder), to: &facts, passesEnds: false)
       }
     }
-    if !feeders.contains(where: { ![.error, .completion].contains($0.kind) }) {
+    if !feeders.contains(where: { !$0.isEnd }) {
       if let writer = definitions.unseenWriter(into: source.declaration) {
         let reason: Reason = writer == source.declaration ? .said(.writtenByOthers) : .code(writer, .mayWrite)
         facts.delivery.elements.join(.unknown, because: cause(writer, reason))
@@ -61,7 +61,7 @@ extension FactFold {
   /// - Parameter hasValue: it has a first element of its own.
   private func noteLifetime(_ feeders: [Feeder], hasValue: Bool, _ facts: inout Facts) {
     facts.lifetime.isOngoing = true
-    let senders = feeders.filter { ![.error, .completion].contains($0.kind) }
+    let senders = feeders.filter { !$0.isEnd }
     guard let most = senders.map({ lifetime(of: $0).lasting }).max() else { return }
     facts.lifetime.supply = hasValue || senders.count > 1 ? max(most, .unsure) : most
   }
@@ -106,7 +106,7 @@ extension FactFold {
 
   /// Where others feed the same, they go on.
   private func noteBranches(_ feeders: [Feeder], _ facts: inout Facts) {
-    guard feeders.count(where: { ![.error, .completion].contains($0.kind) }) > 1 else { return }
+    guard feeders.count(where: { !$0.isEnd }) > 1 else { return }
     facts.failure.endsStream = facts.failure.endsStream?.asBranch
   }
 

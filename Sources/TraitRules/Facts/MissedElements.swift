@@ -3,7 +3,7 @@ extension FactFold {
   /// Whether whoever sends has sent everything as soon as it is subscribed to, on main: whether anybody listened by then,
   /// the order of two subscriptions says, and no fact.
   func comesTooEarly(_ feeders: [Feeder]) -> Bool {
-    let senders = feeders.filter { ![.error, .completion].contains($0.kind) }
+    let senders = feeders.filter { !$0.isEnd }
     return !senders.isEmpty
       && senders.allSatisfy { feeder in
         let sent = lifetime(of: feeder)
