@@ -47,8 +47,10 @@ final class Project {
   var filesByMention: [Symbol: [Int32]] = [:]
   var filesByHanding: [Symbol: [Int32]] = [:]
 
-  /// The nodes of the files that were entered, by file. Pointers, not arrays: every question looks at nodes, and what a
-  /// class keeps in a variable is checked at each look.
+  /// An empty file: what is nowhere stands there, so that nobody has to ask about it first.
+  private let nowhere = File(SourceFile(path: "", bytes: []))
+  /// The nodes of the files that were entered, by file, with those of `nowhere` before the first. Pointers, not arrays:
+  /// every question looks at nodes, and what a class keeps in a variable is checked at each look.
   private let nodes: UnsafeMutablePointer<UnsafePointer<Node>?>
   /// By token of each of those files: the number of its name, 0 where nobody has asked for it.
   private let symbolsByToken: UnsafeMutablePointer<UnsafeMutablePointer<UInt32>?>
@@ -66,17 +68,23 @@ final class Project {
     self.dialect = dialect
     self.parallel = parallel
     wildcard = symbols.intern("_")
-    nodes = .allocate(capacity: files.count)
-    nodes.initialize(repeating: nil, count: files.count)
-    symbolsByToken = .allocate(capacity: files.count)
-    symbolsByToken.initialize(repeating: nil, count: files.count)
+    nodes = Self.byFile(files.count)
+    symbolsByToken = Self.byFile(files.count)
     isEntered = Array(repeating: false, count: files.count)
+    open(Place.nowhere.file)
   }
 
   deinit {
-    for file in files.indices { symbolsByToken[file]?.deallocate() }
-    symbolsByToken.deallocate()
-    nodes.deallocate()
+    for file in -1..<files.count { symbolsByToken[file]?.deallocate() }
+    (symbolsByToken - 1).deallocate()
+    (nodes - 1).deallocate()
+  }
+
+  /// Room for a pointer for each file, and for one before them.
+  private static func byFile<Pointer>(_ count: Int) -> UnsafeMutablePointer<Pointer?> {
+    let pointers = UnsafeMutablePointer<Pointer?>.allocate(capacity: count + 1)
+    pointers.initialize(repeating: nil, count: count + 1)
+    return pointers + 1
   }
 
   /// A project with some texts replaced; only those are parsed anew.
@@ -113,13 +121,15 @@ final class Project {
     return (found.filter { !replaced.contains($0) } + own).sorted()
   }
 
-  func file(_ place: Place) -> File { files[Int(place.file)] }
+  func file(_ place: Place) -> File { file(place.file) }
+
+  private func file(_ number: Int32) -> File { number < 0 ? nowhere : files[Int(number)] }
 
   func declaration(_ type: TypeID) -> TypeDeclaration { types[Int(type.index)] }
 
   /// Makes a file's nodes and names available.
   func open(_ file: Int32) {
-    let tree = files[Int(file)].tree
+    let tree = self.file(file).tree
     nodes[Int(file)] = tree.nodes.baseAddress
     let symbols = UnsafeMutablePointer<UInt32>.allocate(capacity: tree.tokens.count)
     symbols.initialize(repeating: 0, count: tree.tokens.count)
@@ -128,9 +138,9 @@ final class Project {
 
   // MARK: - Nodes
 
-  func tree(_ place: Place) -> SyntaxTree { files[Int(place.file)].tree }
+  func tree(_ place: Place) -> SyntaxTree { file(place).tree }
 
-  /// A place exists only in a file that was entered.
+  /// A place exists only in a file that was entered, or nowhere.
   @inline(__always)
   private func pointer(_ place: Place) -> UnsafePointer<Node> {
     nodes[Int(place.file)].unsafelyUnwrapped + Int(place.node)
@@ -192,7 +202,7 @@ final class Project {
   private func symbol(token: UInt32, in file: Int32) -> Symbol {
     let known = symbolsByToken[Int(file)].unsafelyUnwrapped + Int(token)
     if known.pointee != 0 { return Symbol(id: known.pointee) }
-    let tree = files[Int(file)].tree
+    let tree = self.file(file).tree
     let range = tree.nameRange(token: token)
     let symbol = tree.source.withUnsafeBufferPointer { symbols.intern(UnsafeBufferPointer(rebasing: $0[range])) }
     known.pointee = symbol.id

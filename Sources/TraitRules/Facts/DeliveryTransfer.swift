@@ -265,16 +265,20 @@ extension FactFold {
       !row.shape.traits.contains(.subscribesAtError) || step.before.failure.isOpen
       || row.isStatic && step.inputs.contains(where: \.failure.isOpen)
     let subscribes = row.subscribesAtEnd && sendsAtOnce && takesOver
+    let subscribesAtError = subscribes && row.shape.traits.contains(.subscribesAtError)
     let sendsAtError = row.sendsAtError && (row.failure != .catchesIntoInner || sendsAtOnce)
-    if sendsAtError || subscribes, step.before.failure.isOpen || subscribes {
+    if subscribesAtError || sendsAtError && step.before.failure.isOpen {
       let sendsOne =
         row.failure == .catches || row.failure == .catchesIntoInner && step.inner?.lifetime.endsAtOnce == true
+      let isSure = step.before.failure.canFail || row.isStatic && step.inputs.contains(where: \.failure.canFail)
       for var end in [facts.delivery.ends.errors, step.before.ends.errors] {
+        // Where nobody knows whether an error comes, nobody knows whether its place is taken.
+        if !isSure { end.doubt() }
         end.isStandIn = sendsOne && end.threads.contains(.background)
         facts.delivery.deliver(at: end)
       }
     }
-    if row.sendsAtCompletion || subscribes && !row.shape.traits.contains(.subscribesAtError),
+    if row.sendsAtCompletion || subscribes && !subscribesAtError,
       !step.before.lifetime.isEndless
     {
       var ends = [facts.delivery.ends.completions, step.before.ends.completions]

@@ -21,7 +21,7 @@ enum ActionModel: LibraryModel {
 
   static func property(_ row: CatalogueRow, of object: OutsideValue, at place: Place, _ lowering: Lowering) -> Value? {
     guard row.library == "Action" else { return nil }
-    return source(row, of: object, [], at: place, lowering)
+    return source(row, of: object, at: place, lowering)
   }
 
   static func call(
@@ -30,11 +30,11 @@ enum ActionModel: LibraryModel {
     guard name == .execute, isAction(object.type, lowering),
       let row = lowering.catalogue.rows(named: name).first(where: { $0.library == "Action" })
     else { return nil }
-    return source(row, of: object, lowering.arguments(of: call, frame), at: callee, lowering)
+    return source(row, of: object, at: callee, lowering)
   }
 
   private static func source(
-    _ row: CatalogueRow, of object: OutsideValue, _ arguments: [Argument], at place: Place, _ lowering: Lowering
+    _ row: CatalogueRow, of object: OutsideValue, at place: Place, _ lowering: Lowering
   ) -> Value? {
     guard let senders = senders[row.name], !object.site.isNowhere else { return nil }
     let made = lowering.arguments(of: object.site, object.frame)
@@ -56,7 +56,11 @@ enum ActionModel: LibraryModel {
           ? nil : graph.add(.arrival(lowering.chain(made[0].value(lowering), at: made[0].expression)), .observable)
       }
     }
-    return .sequence(lowering.librarySource(row.index, arguments, where: graph.choice(nodes), at: place))
+    // What the work sends: by the type that is written, else by the work.
+    let element =
+      row.shape.elements == .modelled
+      ? lowering.typedElement(at: object.site, object.frame) ?? .element(work) : .nothing
+    return .sequence(lowering.librarySource(row.index, where: graph.choice(nodes), element: element, at: place))
   }
 
   // MARK: - What comes in

@@ -87,7 +87,7 @@ enum ReactorKitModel: LibraryModel {
     guard name == .pulse, pulsedProperty(of: call, lowering) != nil,
       let row = lowering.catalogue.rows(named: name).first(where: { $0.library == "ReactorKit" })
     else { return nil }
-    return .sequence(lowering.librarySource(row, [], on: nil, .reactorNotInSight, at: callee))
+    return .sequence(lowering.librarySource(row, on: nil, .reactorNotInSight, at: callee))
   }
 
   static func call(

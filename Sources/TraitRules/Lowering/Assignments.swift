@@ -49,6 +49,36 @@ extension Lowering {
     return result
   }
 
+  /// What is assigned to a property that an extension gives to a type from outside; none where something of that name is
+  /// assigned of which nobody knows whose it is.
+  func valuesAssigned(toOutsideMember name: Symbol, declaredAt binding: Place) -> [Value] {
+    var values: [Value] = []
+    for at in project.changes(of: name, declaredAt: binding) {
+      guard meaning.counts(at, for: binding), let (target, source) = assignment(at), !isLocal(target) else { continue }
+      let owners = typeNames(of: forced(owner(ofAssigned: target)))
+      if owners.isEmpty { return [] }
+      let meant = meaning.outsideMembers(named: name, of: owners, isStatic: false, from: target.file)
+      guard meant.contains(where: { $0.place == binding }) else { continue }
+      values.append(assignedValue(source, after: at, .none))
+    }
+    return values
+  }
+
+  private func isLocal(_ target: Place) -> Bool {
+    guard project.kind(target) == .identifierExpr else { return false }
+    if case .local? = meaning.lookUp(project.symbol(target), at: target) { return true }
+    return false
+  }
+
+  /// Whose member stands on the left of an assignment.
+  private func owner(ofAssigned target: Place) -> Value {
+    switch project.kind(target) {
+    case .memberExpr: project.first(target).map { value(of: project.unwrapped($0)) } ?? .lost(target, .none)
+    case .identifierExpr: selfValue(at: target, .none)
+    default: .lost(target, .none)
+    }
+  }
+
   /// The right side of an assignment, which may be a choice of several operands.
   func assignedValue(_ source: Place, after at: Place, _ frame: FrameID) -> Value {
     guard let sequence = project.parent(at) else { return .plain }

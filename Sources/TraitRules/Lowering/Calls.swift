@@ -227,7 +227,7 @@ extension Lowering {
   private func delegateMessages(at call: Place) -> Value {
     guard let row = catalogue.rows(named: Symbol(.methodInvoked)).first else { return .lost(call, .none) }
     let isUI = meaning.isMainType(at: call) || extendsUI(call)
-    return .sequence(librarySource(row, [], on: isUI ? .main : nil, .delegateOnCallersThread, at: call))
+    return .sequence(librarySource(row, on: isUI ? .main : nil, .delegateOnCallersThread, at: call))
   }
 
   private func extendsUI(_ place: Place) -> Bool {

@@ -86,6 +86,7 @@ extension Lowering {
     case .closure(let ref): store[ref].place
     case .functions(let ref): store[ref].places.first ?? .nowhere
     case .keyPath(let place), .lost(let place, _), .asked(let place): place
+    case .either(let list): store[list].lazy.map { self.place(of: $0) }.first { !$0.isNowhere } ?? .nowhere
     default: .nowhere
     }
   }
@@ -217,7 +218,7 @@ extension Lowering {
       return known.isEmpty ? lost : join(known)
     case .argument: return step.input == nil ? step.argument : input
     case .argumentElements: return element(of: forced(step.argument))
-    case .accumulated: return step.argument
+    case .accumulated, .modelled: return step.argument
     case .collected: return store.array(of: forced(input))
     case .indexed: return store.tuple([Symbol(.index), Symbol(.element)], [.plain, forced(input)])
     case .unknown: return lost

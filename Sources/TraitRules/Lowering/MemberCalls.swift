@@ -277,7 +277,7 @@ extension Lowering {
     }
   }
 
-  private func isFunction(_ value: Value) -> Bool {
+  func isFunction(_ value: Value) -> Bool {
     switch forced(value) {
     case .closure, .functions, .keyPath, .metatype, .outsideMetatype: true
     default: false

@@ -145,10 +145,16 @@ extension Lowering {
     guard let binding = project.parent(accessor).flatMap({ project.parent($0) }) else { return .lost(place, .none) }
     let declared = project.declaredType(of: binding).map { typeValue($0, frame) }
     if let declared, !isOpen(declared) { return declared }
-    guard project.kind(binding) == .patternBinding, let owner = project.enclosingType(of: binding),
-      let name = project.first(binding).map({ project.symbol($0) })
-    else { return declared ?? .lost(place, .none) }
-    let assigned = join(assignedValues(name, binding: binding, owner: owner, receiver: .nothing).map(\.value))
+    guard project.kind(binding) == .patternBinding, let name = project.first(binding).map({ project.symbol($0) }) else {
+      return declared ?? .lost(place, .none)
+    }
+    let values =
+      if let owner = project.enclosingType(of: binding) {
+        assignedValues(name, binding: binding, owner: owner, receiver: .nothing).map(\.value)
+      } else {
+        valuesAssigned(toOutsideMember: name, declaredAt: binding)
+      }
+    let assigned = join(values)
     guard assigned != .nothing else { return declared ?? .lost(place, .none) }
     return declared.map { coerce(assigned, to: $0, at: place) } ?? assigned
   }

@@ -180,7 +180,7 @@ extension Lowering {
       // A delegate's or a service's: on the thread that calls it, which for user interface is main.
       guard let row = catalogue.rows(named: Symbol(.methodInvoked)).first else { return nil }
       return .sequence(
-        librarySource(row, [], on: isUIMember ? .main : nil, .delegateOnCallersThread, at: place))
+        librarySource(row, on: isUIMember ? .main : nil, .delegateOnCallersThread, at: place))
     case .delegate, .other: return .plain
     }
   }
@@ -229,8 +229,7 @@ extension Lowering {
     let trait = resultTrait(row, .observable)
     if row.delivery == .caller {
       return .sequence(
-        librarySource(
-          number, arguments, where: cause(of: row, bases, base, arguments, isUI: isUI, at: place), at: place))
+        librarySource(number, where: cause(of: row, bases, base, arguments, isUI: isUI, at: place), at: place))
     }
     // A session or provider that was made with a queue answers there.
     guard row.delivery == .background || row.delivery == .mainByDefault, case .outside(let ref) = base,

@@ -67,18 +67,21 @@ extension Lowering {
 
   /// A sequence of a row whose thread something else than the row decides.
   func librarySource(
-    _ row: CatalogueRow, _ arguments: [Argument], on threads: Threads?, _ saying: Reason.Saying, at place: Place
+    _ row: CatalogueRow, on threads: Threads?, _ saying: Reason.Saying, at place: Place
   ) -> ChainID {
     let cause = graph.cause(Cause(place: place, reason: .said(saying)))
     return librarySource(
-      row.index, arguments, where: graph.add(.runs(threads ?? .unknown, cause), .observable), at: place)
+      row.index, where: graph.add(.runs(threads ?? .unknown, cause), .observable), at: place)
   }
 
   /// A sequence of a row that delivers where some code runs.
-  func librarySource(_ row: Int32, _ arguments: [Argument], where context: ChainID, at place: Place) -> ChainID {
+  ///
+  /// - Parameter element: what its elements are, where its model knows that.
+  func librarySource(_ row: Int32, where context: ChainID, element: Value = .nothing, at place: Place) -> ChainID {
     let trait = resultTrait(catalogue.rows[Int(row)], .observable)
     var step = GraphStep(row: row, place: place, input: nil, inputs: graph.list([]), trait: trait)
     step.inner = context
+    step.argument = element
     return graph.step(step, nesting: 0)
   }
 }

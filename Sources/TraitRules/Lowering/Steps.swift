@@ -195,7 +195,8 @@ extension Lowering {
       if argument.label == .with || argument.label == .scheduler || argument.expression.isNowhere { return false }
       switch project.kind(argument.expression) {
       case .closureExpr, .memberExpr, .identifierExpr, .callExpr, .keyPathExpr: return true
-      default: return false
+      // `isNew ? fetch : reload`.
+      default: return alternatives(of: argument.value(self)).contains(where: isFunction)
       }
     }
   }

@@ -29,6 +29,8 @@ public struct RowShape: Sendable, Equatable {
     case argumentElements
     /// What the argument becomes as elements are added to it.
     case accumulated
+    /// What the model of a library says.
+    case modelled
     /// Lists of elements.
     case collected
     /// The element with its index.

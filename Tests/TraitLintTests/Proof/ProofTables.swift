@@ -38,6 +38,7 @@ enum ProofTables {
     """,
     "Fixtures/names/extended-in-terms-of-itself.swift": given(
       "TracksViewModel(service: TrackService())", "TracksViewController"),
+    "Fixtures/contexts/setters-given-to-views.swift": open("LampViewController()"),
     "Fixtures/contexts/explicit-initialisers/CardViewController.swift": open(
       "CardViewController(card: Card(owner: \"A\"))"),
     "Fixtures/meaning/generic-superclass.swift": "let model = WordsModel(); defer { model.count() }; "
