@@ -9,10 +9,13 @@ final class LighthouseStore {
   let states = BehaviorRelay(value: "dark")
   let flashes = PublishRelay<String>()
   let echoes = PublishRelay<String>()
+  /// Ends with the answer.
+  let reports = PublishSubject<String>()
   private let disposeBag = DisposeBag()
 
   init(taps: Observable<Void>) {
     signal("first").catchAndReturn("").bind(to: answers).disposed(by: disposeBag)
+    signal("report").catchAndReturn("").bind(to: reports).disposed(by: disposeBag)
     answers.bind(to: states).disposed(by: disposeBag)
     states.subscribe(onNext: { [echoes] in echoes.accept($0) }).disposed(by: disposeBag)
     taps.map { "tapped" }.bind(to: flashes).disposed(by: disposeBag)
@@ -26,7 +29,7 @@ func signal(_ name: String) -> Observable<String> {
 
 final class LighthouseViewController: UIViewController {
   private let button = UIButton()
-  private let labels = (0..<4).map { _ in UILabel() }
+  private let labels = (0..<7).map { _ in UILabel() }
   private lazy var store = LighthouseStore(taps: button.rx.tap.asObservable())
   private let disposeBag = DisposeBag()
 
@@ -44,6 +47,16 @@ final class LighthouseViewController: UIViewController {
     // Whoever comes again is given what it holds again.
     store.states.flatMap(signal).retry(2)
       .bind(to: labels[3].rx.text) // expect: error_handling
+      .disposed(by: disposeBag)
+    store.reports.concatMap(signal).retry(2)
+      .bind(to: labels[4].rx.text)
+      .disposed(by: disposeBag)
+    // A share without replay gives the next subscriber nothing of what is held above it.
+    store.states.share().flatMap(signal).retry(2)
+      .bind(to: labels[5].rx.text)
+      .disposed(by: disposeBag)
+    store.states.share(replay: 1).flatMap(signal).retry(2)
+      .bind(to: labels[6].rx.text) // expect: error_handling
       .disposed(by: disposeBag)
   }
 }

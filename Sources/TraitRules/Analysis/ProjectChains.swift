@@ -92,19 +92,6 @@ final class ProjectChains: ChainDefinitions {
     }
   }
 
-  func isCalledWithoutName(_ body: Place) -> Bool {
-    guard let function = project.kind(body) == .funcDecl ? body : project.enclosingFunction(of: body) else {
-      return false
-    }
-    return subscriptAround(function) != nil || project.symbol(function) == .callAsFunction
-  }
-
-  private func subscriptAround(_ function: Place) -> Place? {
-    var current: Place? = function
-    while let at = current, [.accessor, .accessorBlock].contains(project.kind(at)) { current = project.parent(at) }
-    return current.flatMap { project.kind($0) == .subscriptDecl ? $0 : nil }
-  }
-
   private static let mostCallers = 50
 
   private func reads(_ name: Symbol, in body: Place) -> Bool {

@@ -27,6 +27,7 @@ extension FactFold {
     let sends = feeders.contains { [.element, .elements, .chain].contains($0.kind) }
     if escapes.isEmpty, !sends { facts.delivery.threads.insert(.subscriber) }
     if sends, !trait.isPrimitive { facts.lifetime = createdLifetime(feeders) }
+    if facts.lifetime.supply == .missed { facts.delivery.doubt() }
     return facts
   }
 
@@ -52,14 +53,17 @@ extension FactFold {
   private func createdLifetime(_ feeders: [Feeder]) -> Lifetime {
     var joined = Lifetime()
     joined.isEndless = true
-    joined.supply = .once
+    var supplies: [Lifetime.Supply] = []
     var endsItself = false
     for feeder in feeders {
       switch feeder.kind {
       case .element, .elements:
         joined.isOngoing = true
-        joined.supply = max(joined.supply, supply(ofCode: feeder.node))
-      case .chain: join(end: facts(of: feeder.node).lifetime, to: &joined, &endsItself)
+        supplies.append(supply(ofCode: feeder.node))
+      case .chain:
+        let sent = facts(of: feeder.node).lifetime
+        join(end: sent, to: &joined, &endsItself)
+        supplies.append(sent.supply)
       case .completion, .error:
         guard case .ending(let chain, let kind) = graph[feeder.node] else {
           endsItself = true
@@ -73,6 +77,7 @@ extension FactFold {
       case .escape, .mutation, .transformation, .action: endsItself = true
       }
     }
+    joined.supply = supplies.max() ?? .once
     return endsItself ? Lifetime() : joined
   }
 
@@ -80,7 +85,6 @@ extension FactFold {
     guard sent.isOngoing else { return endsItself = true }
     joined.isOngoing = true
     joined.isEndless = joined.isEndless && sent.isEndless
-    joined.supply = max(joined.supply, sent.supply)
   }
 
   /// Whether code that sends does so again: for each element of a chain, as those come. Of other code nothing shows it.

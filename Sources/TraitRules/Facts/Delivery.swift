@@ -76,6 +76,9 @@ struct EndThreads: Equatable {
     if isStandIn { doubt() }
     if isFirstValue { mayLackFirst = true }
   }
+
+  /// A step passes on what is another value than the one before: one that stands in for others may be what is there.
+  mutating func passChanges() { if isStandIn { doubt() } }
 }
 
 /// Where a sequence's end can come, an error or its completion, beside the threads of its elements.

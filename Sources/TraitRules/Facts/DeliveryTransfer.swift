@@ -15,6 +15,7 @@ extension FactFold {
       }
       let passesSome = !step.row.shape.traits.isDisjoint(with: [.selectsElements, .unwrapsElements])
       if passesSome { facts.delivery.elements.passSome() }
+      if step.row.shape.traits.contains(.dropsRepetitions) { facts.delivery.elements.passChanges() }
     case .nothing:
       let ends = facts.ends
       facts.delivery.deliver(on: [], because: .none)
@@ -88,10 +89,9 @@ extension FactFold {
     var late = EndThreads()
     late.join(scheduler, because: step.schedulerCause)
     if step.row.shape.traits.contains(.waits) {
-      // What ends may do so before the time is over: then nothing had to wait for that.
+      // What ends may do so before the time is over: then nothing had to wait for that, and all is sent with the end.
       late.doubt()
-      // Of what is lost nobody knows whether it ends, nor of what goes on in some cases: where it does not, all wait.
-      if !step.before.failure.unknown.isNone || lifetime.isOngoingPerhaps { facts.delivery.elements.doubt() }
+      facts.delivery.elements = EndThreads()
     }
     facts.delivery.elements.join(late)
     if step.row.shape.traits.contains(.opensAtOnce) { facts.delivery.threads.insert(.subscriber) }
@@ -259,7 +259,9 @@ extension FactFold {
     let row = step.row
     // What takes the place of an error is subscribed to there.
     let next = row.failure == .catchesIntoInner ? step.inner?.delivery ?? facts.delivery : facts.delivery
-    let sendsAtOnce = next.threads.contains(.subscriber) || next.replays
+    // What a share kept is gone once that has failed: who tries again begins anew.
+    let isForgotten = row.failure != .catchesIntoInner && step.before.sharing.restarts
+    let sendsAtOnce = next.threads.contains(.subscriber) || next.replays && !isForgotten
     // What replaces an error is nothing to a sequence that cannot fail.
     let takesOver =
       !row.shape.traits.contains(.subscribesAtError) || step.before.failure.isOpen
@@ -278,13 +280,14 @@ extension FactFold {
         facts.delivery.deliver(at: end)
       }
     }
-    if row.sendsAtCompletion || subscribes && !subscribesAtError,
-      !step.before.lifetime.isEndless
-    {
+    if row.sendsAtCompletion || subscribes && !subscribesAtError, !step.before.lifetime.isEndless {
       var ends = [facts.delivery.ends.completions, step.before.ends.completions]
-      // What goes on ends when it likes, with nothing that still waits.
       if row.shape.traits.contains(.waits), step.before.lifetime.canGoOn, !step.before.lifetime.endsEarly {
-        for index in ends.indices { ends[index].doubt() }
+        // What goes on ends when it likes, with nothing that still waits, and not as soon as it is subscribed to.
+        for index in ends.indices {
+          ends[index].doubt()
+          if step.before.lifetime.isOngoing { _ = ends[index].removeSubscriber() }
+        }
       }
       // What is over already when it is subscribed to has left nothing to pass on.
       if row.shape.traits.contains(.sendsWhatWaits) {

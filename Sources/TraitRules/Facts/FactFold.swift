@@ -21,8 +21,6 @@ protocol ChainDefinitions: AnyObject {
   func areOfOneType(_ one: Place, _ other: Place) -> Bool
   /// Whether a body calls the function around a place, be it by way of others.
   func isCalled(around place: Place, from body: Place) -> Bool
-  /// Whether a body is one that no name calls: that of a subscript, or of `callAsFunction`.
-  func isCalledWithoutName(_ body: Place) -> Bool
   /// The call that made an object.
   func maker(of object: Value) -> Place?
   func place(ofClosure closure: Value) -> Place?
@@ -262,22 +260,20 @@ final class FactFold {
     if isComputed, !facts.sharing.repeats, !facts.sharing.sharedEffect.isNone, !isShared(before, by: holder) {
       // Few shares are made elsewhere: the chain is gone through for those alone.
       lazy var entered = StartedChains(definitions).bodiesEntered(by: definition, within: declaration)
-      lazy var nameless = entered.filter(definitions.isCalledWithoutName)
       facts.sharing.useAnew(name) { shared in
         // What holds it is made anew.
         if let maker = shared.maker, ([declaration] + entered).contains(where: { definitions.isInside(maker, $0) }) {
           return .byUse
         }
         guard let run = shared.run else { return .unsaid }
-        if definitions.isInside(run, declaration) { return .byUse }
-        if nameless.contains(where: { definitions.isInside(run, $0) }) { return .byUse }
+        if ([declaration] + entered).contains(where: { definitions.isInside(run, $0) }) { return .byUse }
         guard shared.isHeld || definitions.isMadeByCalls(run) else { return .unsaid }
         return definitions.isCalled(around: run, from: declaration) ? .byUse : .before
       }
       return facts
     }
     if !isComputed, facts.sharing.isAnewByUse {
-      facts.sharing.keep(as: declaration)
+      facts.sharing.keep(as: declaration, of: maker(of: holder))
       return facts
     }
     guard facts.sharing.repeats else {
@@ -295,8 +291,9 @@ final class FactFold {
           facts.sharing.holdShares()
         } else {
           // Whoever calls what makes its object anew has another one, of those that the object makes.
-          let maker = definitions.maker(of: holder).flatMap { definitions.isMadeByCalls($0) ? $0 : nil }
-          if let maker { facts.sharing.noteMaker(maker) { definitions.areOfOneType($0, declaration) } }
+          if let maker = maker(of: holder) {
+            facts.sharing.noteMaker(maker) { definitions.areOfOneType($0, declaration) }
+          }
           if facts.sharing.reads.isEmpty { facts.sharing.sharedEffects.removeAll { $0.maker == nil } }
           facts.sharing.keepShares(in: declaration)
         }
@@ -307,6 +304,11 @@ final class FactFold {
       facts.sharing.reads.append(Read(name: name, maker: definitions.maker(of: holder), effect: facts.sharing.effect))
     }
     return facts
+  }
+
+  /// The call that makes an object anew whenever the code around it is called.
+  private func maker(of holder: Value) -> Place? {
+    definitions.maker(of: holder).flatMap { definitions.isMadeByCalls($0) ? $0 : nil }
   }
 
   /// Whether the object that a property is of was given a share, and did not make it itself.

@@ -34,6 +34,7 @@ struct Facts: Equatable {
     facts.delivery.threads = .main
     facts.delivery.replays = true
     facts.sharing.isShared = true
+    facts.sharing.restarts = true
     facts.lifetime.isOngoing = true
     return facts
   }()
@@ -53,6 +54,7 @@ struct Facts: Equatable {
     facts.lifetime.isOngoingPerhaps = lifetime.isOngoingPerhaps || other.lifetime.isOngoingPerhaps
     facts.lifetime.endsEarly = lifetime.endsEarly || other.lifetime.endsEarly
     facts.lifetime.hasValue = lifetime.hasValue && other.lifetime.hasValue
+    facts.lifetime.endsForGood = lifetime.endsForGood && other.lifetime.endsForGood
     facts.lifetime.endsAtOnce = lifetime.endsAtOnce && other.lifetime.endsAtOnce
     // What ends without an element ends nothing that others would miss.
     facts.lifetime.isEndless =

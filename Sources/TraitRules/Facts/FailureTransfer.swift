@@ -59,9 +59,8 @@ extension FactFold {
   /// Whether what is tried again fails again for certain: what is hot sends an element once, and starts nothing more by it.
   /// More come only where it is seen to last.
   private func canFailAgain(_ facts: Facts) -> Bool {
-    guard facts.lifetime.isOngoing, facts.lifetime.supply < .lasting, facts.failure.inner?.kind == .flattened else {
-      return true
-    }
+    if facts.lifetime.endsForGood { return false }
+    guard facts.lifetime.supply < .lasting, facts.failure.inner?.kind == .flattened else { return true }
     return facts.lifetime.hasValue || facts.delivery.comesAtOnce
   }
 

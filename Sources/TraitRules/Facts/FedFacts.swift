@@ -16,8 +16,9 @@ extension FactFold {
     var facts = Facts()
     facts.sharing.isShared = true
     noteLifetime(feeders, hasValue: trait.holdsValue, &facts)
-    facts.lifetime.hasValue = trait.holdsValue || trait.replaysPast
-    if !facts.lifetime.hasValue, comesTooEarly(feeders) { facts.lifetime.supply = .missed }
+    let keeps = trait.holdsValue || trait.replaysPast
+    facts.lifetime.hasValue = keeps
+    if !keeps, comesTooEarly(feeders) { facts.lifetime.supply = .missed }
     if trait.isSubject { noteEnd(ofSubjectFedBy: feeders, &facts.lifetime) }
     facts.lifetime.isEndless = trait.isRelay
     facts.delivery.isFed = true
@@ -38,8 +39,8 @@ extension FactFold {
         facts.delivery.ends.errors.join(self.facts(of: feeder.node).delivery.elements)
       case .completion: facts.delivery.ends.completions.join(self.facts(of: feeder.node).delivery.elements)
       case .chain, .mutation, .transformation, .action:
-        join(chain: subscribed(feeder), to: &facts, passesEnds: trait.isSubject)
-      case .elements: join(chain: subscribed(feeder), to: &facts, passesEnds: false)
+        join(chain: subscribed(feeder, isKept: keeps), to: &facts, passesEnds: trait.isSubject)
+      case .elements: join(chain: subscribed(feeder, isKept: keeps), to: &facts, passesEnds: false)
       }
     }
     if !feeders.contains(where: { !$0.isEnd }) {
@@ -72,6 +73,7 @@ extension FactFold {
     guard !ending.isEmpty else { return }
     lifetime.isOngoing = false
     lifetime.isOngoingPerhaps = ending.allSatisfy(\.isOngoingPerhaps)
+    lifetime.endsForGood = !lifetime.isOngoingPerhaps
   }
 
   func lifetime(of feeder: Feeder) -> Lifetime {
@@ -125,12 +127,14 @@ extension FactFold {
   }
 
   /// What a feeder's chain brings. What comes at once comes where it is subscribed to, where that is seen to be off main.
-  private func subscribed(_ feeder: Feeder) -> Facts {
+  ///
+  /// - Parameter isKept: whether it reaches those who come later.
+  private func subscribed(_ feeder: Feeder, isKept: Bool = false) -> Facts {
     var sent = facts(of: feeder.node)
     guard sent.delivery.threads.contains(.subscriber), let subscriber = feeder.subscriber,
       case let around = facts(of: subscriber).delivery.elements, !around.background.isNone
     else { return sent }
-    sent.delivery.elements.join(.background, because: around.background)
+    sent.delivery.elements.join(isKept ? .background : .unknown, because: around.background)
     return sent
   }
 
@@ -221,7 +225,10 @@ extension FactFold {
     }
     var sent = EndThreads()
     let elements = facts(of: node).delivery.elements
-    if !elements.background.isNone { sent.join(.background, because: elements.background) }
+    if !elements.background.isNone {
+      sent.join(.background, because: elements.background)
+      sent.isStandIn = elements.isStandIn
+    }
     // Where a thread off main was seen, and it is not certain that anything comes on it.
     if !elements.unknown.isNone, graph[elements.unknown].reason.namesThread {
       sent.join(.unknown, because: elements.unknown)
@@ -240,10 +247,8 @@ extension FactFold {
       return facts
     }
     for feeder in feeders {
-      let sent = self.facts(of: feeder.node)
-      var delivery = sent.delivery
-      delivery.doubtAssumed()
-      facts.delivery.elements.join(delivery.elements)
+      let sent = subscribed(feeder)
+      facts.delivery.elements.join(elements(sentBy: sent))
       switch feeder.kind {
       case .error, .completion: break
       case .chain, .elements: facts.failure.joinEnd(sent.failure)

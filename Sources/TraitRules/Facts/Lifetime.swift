@@ -8,6 +8,8 @@ struct Lifetime: Equatable {
   var endsEarly = false
   /// Nothing ever ends it: a relay.
   var isEndless = false
+  /// It ends for all and for good: who subscribes anew is told of the end alone.
+  var endsForGood = false
   /// All that it has comes while it is being subscribed to, and its end with it: `just`.
   var endsAtOnce = false
   /// Each subscription begins with an element that is there already, however few come after it.

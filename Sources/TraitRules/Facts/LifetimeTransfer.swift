@@ -39,6 +39,7 @@ extension FactFold {
         row.endsWithAny ? parts.allSatisfy(\.lifetime.isOngoing) : parts.contains(where: \.lifetime.isOngoing)
       facts.lifetime.isEndless = !parts.isEmpty && parts.allSatisfy(\.lifetime.isEndless)
       facts.lifetime.hasValue = parts.contains(where: \.lifetime.hasValue)
+      facts.lifetime.endsForGood = !parts.isEmpty && parts.allSatisfy(\.lifetime.endsForGood)
     case .inner:
       guard let inner = step.inner else { break }
       facts.lifetime.add(inner.lifetime)

@@ -191,8 +191,10 @@ struct Sharing: Equatable {
   }
 
   /// A name keeps what one use has made: whoever reads it has that run.
-  mutating func keep(as declaration: Place) {
-    sharedEffects = [SharedEffect(cause: effect, run: declaration)] + sharedEffects.prefix(3)
+  ///
+  /// - Parameter maker: the call that made the object whose name it is.
+  mutating func keep(as declaration: Place, of maker: Place? = nil) {
+    sharedEffects = [SharedEffect(cause: effect, run: declaration, maker: maker)] + sharedEffects.prefix(3)
     effect = .none
     isShared = true
     isAnewByUse = false

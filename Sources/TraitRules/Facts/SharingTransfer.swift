@@ -38,7 +38,10 @@ extension FactFold {
       }
       // A share without replay hands on what its source gives the first subscriber at once, and the others nothing.
       facts.delivery.replays = facts.delivery.replays || isReplaying(step)
-      if !isReplaying(step) { facts.delivery.elements.mayLackFirst = facts.delivery.threads.contains(.subscriber) }
+      if !isReplaying(step) {
+        facts.delivery.elements.mayLackFirst = facts.delivery.threads.contains(.subscriber)
+        facts.lifetime.hasValue = false
+      }
     case .unknown: facts.sharing.unknown = step.cause(.decides)
     }
   }

@@ -32,7 +32,7 @@ struct StartedChains {
       switch graph[node] {
       case .returned(let body, _): entered.append(body)
       case .name(let declaration, _, _) where definitions.isComputed(declaration): entered.append(declaration)
-      case .name(let declaration, _, _):
+      case .name(let declaration, _, _), .part(_, let declaration):
         guard ([body] + entered).contains(where: { definitions.isInside(declaration, $0) }) else { continue }
       case .sent: continue
       default: break

@@ -77,7 +77,10 @@ extension FactFold {
     var facts = facts
     if [.shared, .driver, .signal].contains(step.row.receiver) {
       let hole = hole(of: step).or(step.row.closureMayThrow ? facts.failure.possible : .none)
+      let sharing = facts.sharing
       facts = facts.asDriver(at: step.step.place, hole: hole)
+      // `asObservable()` hands out the share that is there.
+      if step.row.kind == .conversion, !step.step.trait.isShared { facts.sharing = sharing }
     } else if step.step.trait.isShared {
       facts = facts.asDriver(at: step.step.place, hole: hole(of: step))
     }

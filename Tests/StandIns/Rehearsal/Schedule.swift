@@ -69,6 +69,8 @@ public struct Schedule: Sendable {
     }
     if !requests.isEmpty {
       all.append(Schedule(name: "every request fails late at event 1", failing: .at(1), latency: 1_400))
+      // Longer than anything waits, and before the next event.
+      all.append(Schedule(name: "every request fails after a while", failing: .always, latency: 500))
       all.append(
         Schedule(name: "every request fails at event 1, and events come at once", failing: .at(1), isBurst: true))
     }
