@@ -91,6 +91,17 @@ import TraitRules
     #expect(options.reactorKit == reactorKit)
   }
 
+  @Test(
+    arguments: [
+      ("Podfile.lock", "PODS:\n  - Realm (10.42.0):\n  - RealmSwift (10.42.0):\n", RxVersion(10, 42)),
+      ("Cartfile.resolved", "github \"realm/realm-swift\" \"v10.28.7\"\n", RxVersion(10, 28)),
+      ("Cartfile.resolved", "github \"realm/realm-cocoa\" \"v3.20.0\"\n", RxVersion(3, 20)),
+      ("Podfile.lock", "PODS:\n  - RxRealm (5.0.4):\n", nil),
+    ] as [(String, String, RxVersion?)])
+  func lockFilesTellRealmsVersion(_ name: String, _ text: String, _ realm: RxVersion?) {
+    #expect(options(Sandbox(["A.swift": "", name: text])).options.realm == realm)
+  }
+
   @Test func lockFilesOfDifferentAppsTellNothing() {
     let sandbox = Sandbox([
       ".git/HEAD": "", "A.swift": "", "In/Package.resolved": Self.version1, "Out/Package.resolved": Self.version3,

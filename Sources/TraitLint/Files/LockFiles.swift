@@ -4,6 +4,7 @@ import TraitRules
 struct PinnedVersions: Equatable, Sendable {
   var rxSwift: RxVersion?
   var reactorKit: RxVersion?
+  var realm: RxVersion?
 
   /// What a project's lock files say together. Of each package, those nearest to the top that pin it count: what lies
   /// deeper is of a part, such as an example or a tool.
@@ -12,6 +13,8 @@ struct PinnedVersions: Equatable, Sendable {
   init(_ lockFiles: [LockFile], below top: String) {
     rxSwift = Self.agreed("rxswift", lockFiles, top)
     reactorKit = Self.agreed("reactorkit", lockFiles, top)
+    // Its pod, its package and what that was called before.
+    realm = ["realmswift", "realm-swift", "realm-cocoa"].lazy.compactMap { Self.agreed($0, lockFiles, top) }.first
   }
 
   /// The lowest release, since code that compiles against it compiles against all; nothing where they disagree on the
@@ -30,6 +33,7 @@ extension ProjectOptions {
     var options = self
     options.rxSwift = rxSwift ?? versions.rxSwift
     options.reactorKit = reactorKit ?? versions.reactorKit
+    options.realm = realm ?? versions.realm
     return options
   }
 }

@@ -30,6 +30,8 @@ protocol ChainDefinitions: AnyObject {
   func mayBeOfLibrary(_ call: Place) -> Bool
   /// Options that facts of libraries depend on.
   var reactorKit: RxVersion? { get }
+  /// Whether what a row adds to failures can come with the releases at hand; `nil` where nothing says which they are.
+  func canAddFailure(_ row: CatalogueRow) -> Bool?
 }
 
 /// Reads facts off the graph: a fold from the sources down, each node once. Chains that lead back to themselves have

@@ -17,6 +17,11 @@ extension FactFold {
     case .inputs: transferInputFailure(step, &facts)
     case .adds:
       // How many elements there are of what does not go on for certain, facts do not say.
+      guard let canFail = definitions.canAddFailure(step.row) else {
+        facts.failure.unknown = facts.failure.unknown.joined(with: step.cause(.adds))
+        break
+      }
+      if !canFail { break }
       if step.row.countsElements, step.before.lifetime.lasting != .lasting {
         facts.failure.unknown = facts.failure.unknown.joined(with: step.cause(.adds))
       } else {

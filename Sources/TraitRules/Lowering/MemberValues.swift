@@ -112,19 +112,27 @@ extension Lowering {
   /// `x.rx` where the project declares that itself, as something else than a `Reactive`.
   private func ownReactive(of receiver: Value, at place: Place) -> Value? {
     let rx = Symbol(.rx)
-    let declared: Member?
     switch receiver {
-    case .object(let ref): declared = members(named: rx, of: store[ref])?.variable
+    case .object(let ref):
+      guard let found = members(named: rx, of: store[ref]), let member = found.variable, !isReactive(member) else {
+        return nil
+      }
+      return memberValue(found, receiver: receiver, at: place)
     case .outside(let ref):
       let names = [store[ref].type] + meaning.superclassNames(of: store[ref].type)
-      declared = meaning.outsideMembers(named: rx, of: names, isStatic: false, from: place.file)
+      let declared = meaning.outsideMembers(named: rx, of: names, isStatic: false, from: place.file)
         .first { $0.kind == .variable }
+      guard let declared, !isReactive(declared) else { return nil }
+      return externalMemberValue([declared], receiver: receiver, at: place)
     default: return nil
     }
-    guard let declared, let type = project.declaredType(of: declared.place), project.symbol(type) != .Reactive else {
-      return nil
-    }
-    return externalMemberValue([declared], receiver: receiver, at: place)
+  }
+
+  /// Whether a property of that name is what RxSwift gives to all: by its type, or, where that is not written, because
+  /// an accessor makes it.
+  private func isReactive(_ member: Member) -> Bool {
+    guard let type = project.declaredType(of: member.place) else { return project.isComputed(member.place) }
+    return project.symbol(type) == .Reactive
   }
 
   // MARK: - Objects of the project's types
@@ -136,7 +144,7 @@ extension Lowering {
     if let found = members(named: name, of: object) {
       return memberValue(found, receiver: receiver, at: place)
     }
-    if let projected = projectedMember(name, of: object, at: place) { return projected }
+    if let value = wrappersMember(name, of: object, at: place) { return value }
     return unseenMember(name, of: object, at: place, frame) ?? .lost(place, name)
   }
 

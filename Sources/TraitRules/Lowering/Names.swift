@@ -18,8 +18,9 @@ extension Lowering {
 
   /// A name that nothing in sight declares: a member that a class inherits from outside, or one of a global's type.
   private func unseenName(_ name: Symbol, at place: Place, _ frame: FrameID) -> Value {
+    if let value = wrappersName(name, at: place) { return value }
     let text = project.text(name)
-    if text.hasPrefix("$") { return projectedValue(project.symbols.intern(String(text.dropFirst())), at: place, frame) }
+    if text.hasPrefix("$") { return .lost(place, name) }
     if name == .NSApp { return store.outside(project.symbols.intern("NSApplication")) }
     if project.isCapitalized(name) {
       // `typealias Names = Notification.Name`, `typealias Answer<Model> = Single<Model>`.

@@ -1,28 +1,36 @@
 /// Properties with a wrapper that the project declares.
 extension Lowering {
-  /// `$name` of a property in scope.
-  func projectedValue(_ name: Symbol, at place: Place, _ frame: FrameID) -> Value {
-    guard case .member(let found)? = meaning.lookUp(name, at: place), let member = found.variable else {
-      return .lost(place, name)
-    }
-    return projection(of: member, receiver: selfValue(at: place, frame), at: place) ?? .lost(place, name)
-  }
-
-  /// `object.$name`.
-  func projectedMember(_ name: Symbol, of object: ObjectValue, at place: Place) -> Value? {
-    let text = project.text(name)
-    guard text.hasPrefix("$") else { return nil }
-    let wrapped = project.symbols.intern(String(text.dropFirst()))
-    guard let member = meaning.members(named: wrapped, of: object.type)?.variable else { return nil }
-    return projection(of: member, receiver: store.object(object), at: place)
-  }
-
-  /// What the wrapper's `projectedValue` is, for the wrapper that a property has of its own.
-  private func projection(of member: Member, receiver: Value, at place: Place) -> Value? {
-    guard let wrapper = wrapper(of: member.place),
-      let found = meaning.members(named: Symbol(.projectedValue), of: wrapper.type)
+  /// `$name` of a property in scope, and `_name`, its wrapper.
+  func wrappersName(_ name: Symbol, at place: Place) -> Value? {
+    guard let (sigil, wrapped) = wrappedName(of: name), case .member(let found)? = meaning.lookUp(wrapped, at: place)
     else { return nil }
-    return memberValue(found, receiver: wrapperObject(wrapper, of: member.place), at: place)
+    return found.variable.flatMap { value(of: sigil, for: $0, at: place) }
+  }
+
+  /// `object.$name`, `self._name`.
+  func wrappersMember(_ name: Symbol, of object: ObjectValue, at place: Place) -> Value? {
+    guard let (sigil, wrapped) = wrappedName(of: name),
+      let member = meaning.members(named: wrapped, of: object.type)?.variable
+    else { return nil }
+    return value(of: sigil, for: member, at: place)
+  }
+
+  private enum Sigil { case projection, storage }
+
+  /// The property that the compiler makes such a name for.
+  private func wrappedName(of name: Symbol) -> (Sigil, Symbol)? {
+    let text = project.text(name)
+    guard text.utf8.count > 1, let first = text.first, first == "$" || first == "_" else { return nil }
+    return (first == "$" ? .projection : .storage, project.symbols.intern(String(text.dropFirst())))
+  }
+
+  /// What the wrapper's `projectedValue` is, for the wrapper that a property has of its own, or that wrapper itself.
+  private func value(of sigil: Sigil, for member: Member, at place: Place) -> Value? {
+    guard let wrapper = wrapper(of: member.place) else { return nil }
+    let object = wrapperObject(wrapper, of: member.place)
+    if sigil == .storage { return object }
+    guard let found = meaning.members(named: Symbol(.projectedValue), of: wrapper.type) else { return nil }
+    return memberValue(found, receiver: object, at: place)
   }
 
   /// What a property's wrapper makes of what its attribute is handed: `@Injected(\.service) var service`.
@@ -33,7 +41,7 @@ extension Lowering {
   }
 
   private func ownWrappedValue(of binding: Place, _ frame: FrameID) -> Value? {
-    guard let wrapper = wrapper(of: binding), !arguments(of: wrapper.attribute, frame).isEmpty,
+    guard let wrapper = wrapper(of: binding),
       let found = meaning.members(named: Symbol(.wrappedValue), of: wrapper.type)
     else { return nil }
     return memberValue(found, receiver: wrapperObject(wrapper, of: binding), at: binding)

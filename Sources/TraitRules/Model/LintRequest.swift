@@ -49,6 +49,8 @@ public struct ProjectOptions: Sendable {
   public var rxSwift: RxVersion?
   /// ReactorKit's version where a lock file says it.
   public var reactorKit: RxVersion?
+  /// Realm's version where a lock file says it.
+  public var realm: RxVersion?
   /// The project's own words, as the configuration declares them.
   public var vocabulary = Vocabulary()
   /// The value that a stream falls back to, by the element's type as written (`[String]`, `Int`), in Swift.
