@@ -44,7 +44,9 @@ extension Lowering {
     guard let wrapper = wrapper(of: binding),
       let found = meaning.members(named: Symbol(.wrappedValue), of: wrapper.type)
     else { return nil }
-    return memberValue(found, receiver: wrapperObject(wrapper, of: binding), at: binding)
+    let value = memberValue(found, receiver: wrapperObject(wrapper, of: binding), at: binding)
+    // One that is handed nothing has its object from elsewhere: the declared type says more of that.
+    return isSequence(forced(value)) || !arguments(of: wrapper.attribute, frame).isEmpty ? value : nil
   }
 
   private func librarysWrappedValue(of binding: Place, _ frame: FrameID) -> Value? {
