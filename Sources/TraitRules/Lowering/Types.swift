@@ -42,6 +42,8 @@ extension Lowering {
       if case .outside(let ref) = forced(selfValue(at: place, frame)) { return .outside(ref) }
       if let type = dynamicType(at: place, frame) { return store.object(of: type) }
     }
+    // Of `Reactive`, what its extension says.
+    if name == .Base, case .reactive(let base) = forced(selfValue(at: place, frame)) { return store[base] }
     let arguments = genericArguments(of: place)
     if let trait = dialect.sequenceTypes[name] ?? dialect.traitsOfProtocols[name], !isShadowed(name, at: place) {
       let shared = sharedTrait(name, arguments, trait)
@@ -205,6 +207,7 @@ extension Lowering {
 
   /// What an extension of the standard library's type calls the generic parameters that it does not write.
   private func standardGeneric(_ name: Symbol, of receiver: Value) -> Value? {
+    if name == .Base, case .reactive(let base) = receiver { return store[base] }
     guard case .outside(let ref) = receiver, let names = Self.standardGenerics[store[ref].type],
       let index = names.firstIndex(of: name)
     else { return nil }
@@ -212,7 +215,9 @@ extension Lowering {
     return arguments.indices.contains(index) ? arguments[index] : nil
   }
 
-  static let standardGenerics: [Symbol: [Symbol]] = [Symbol(.Result): [Symbol(.Success), Symbol(.Failure)]]
+  static let standardGenerics: [Symbol: [Symbol]] = [
+    Symbol(.Result): [Symbol(.Success), Symbol(.Failure)], Symbol(.Reactive): [Symbol(.Base)],
+  ]
 
   /// In a class from which others inherit with arguments of their own, what those are.
   private func inheritedGeneric(_ name: Symbol, at place: Place, _ frame: FrameID) -> Value? {
