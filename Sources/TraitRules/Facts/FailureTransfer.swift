@@ -21,7 +21,7 @@ extension FactFold {
         facts.failure.unknown = facts.failure.unknown.joined(with: step.cause(.adds))
         break
       }
-      if !canFail { break }
+      if !canFail || step.row.shape.traits.contains(.failsAtEnd) && step.before.lifetime.isEndless { break }
       if step.row.countsElements, step.before.lifetime.lasting != .lasting {
         facts.failure.unknown = facts.failure.unknown.joined(with: step.cause(.adds))
       } else {

@@ -116,14 +116,17 @@ extension Lowering {
     switch forced(argument.value(self)) {
     case .plain: false
     case .enumCase(let name): project.text(name) != "none"
-    case .outside(let ref): isNamedLikeQueue(store[ref].type)
+    case .outside(let ref): isNamedLikeQueue(project.text(store[ref].type))
+    // `upload(form, to: host + path)`.
+    case _ where [.on, .to].contains(argument.label.known) && !argument.expression.isNowhere:
+      threads(ofQueue: argument) != .unknown || isNamedLikeQueue(project.text(argument.expression))
     default: true
     }
   }
 
-  private func isNamedLikeQueue(_ type: Symbol) -> Bool {
-    let text = project.text(type)
-    return ["Queue", "Scheduler", "Executor", "Context"].contains { text.contains($0) }
+  private func isNamedLikeQueue(_ text: String) -> Bool {
+    let text = text.lowercased()
+    return ["queue", "scheduler", "executor", "context"].contains { text.contains($0) }
   }
 
   func threads(ofQueue argument: Argument) -> Threads {

@@ -121,6 +121,8 @@ public struct RowShape: Sendable, Equatable {
     /// Does its work on a scheduler, which the main scheduler does at once on the main thread; `debounce` sends what
     /// waits as soon as its source ends (Debounce.swift).
     static let hops = Traits(rawValue: 1 << 29)
+    /// Fails where the end comes before the element that it waits for. (ElementAt.swift)
+    static let failsAtEnd = Traits(rawValue: 1 << 30)
   }
 }
 

@@ -107,6 +107,7 @@ extension RowShape {
     (.restarts, ["share", "shareReplayLatestWhileConnected", "asDriver", "asSignal"]),
     (.hops, ["observe", "observeOn", "subscribe", "subscribeOn", "debounce"]),
     (.countsElements, ["single", "asSingle", "asMaybe", "element", "elementAt"]),
+    (.failsAtEnd, ["element", "elementAt"]),
     (
       .handlesErrors,
       ["catch", "catchError", "catchErrorJustReturn", "catchAndReturn", "retry", "retryWhen", "materialize"]
