@@ -3,44 +3,41 @@ import RxCocoa
 import RxSwift
 import UIKit
 
-extension Reactive where Base: UIView {
+extension Reactive where Base: UIButton {
   var pressed: ControlEvent<Base> {
-    let gesture = UITapGestureRecognizer()
-    base.addGestureRecognizer(gesture)
-    return ControlEvent(events: gesture.rx.event.map { [base] _ in base })
+    ControlEvent(events: tap.map { [base] _ in base })
   }
 
-  func held(for seconds: Int) -> Observable<Base> {
-    let gesture = UILongPressGestureRecognizer()
-    base.addGestureRecognizer(gesture)
-    return gesture.rx.event.map { [base] _ in base }
+  func pressed(times count: Int) -> Observable<Base> {
+    tap.filter { count > 0 }.map { [base] _ in base }
   }
 }
 
-final class PressLabel: UILabel {
+final class PressButton: UIButton {
   var level = 0
 }
 
 final class PressViewController: UIViewController {
-  private let label = PressLabel()
+  private let plainButton = UIButton()
+  private let ownButton = PressButton()
   private let queue = ConcurrentDispatchQueueScheduler(qos: .utility)
   private let disposeBag = DisposeBag()
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.rx.pressed.observe(on: queue)
+    plainButton.rx.pressed.observe(on: queue)
       .observe(on: MainScheduler.instance)
-      .subscribe(onNext: { $0.endEditing(true) })
+      .subscribe(onNext: { $0.isEnabled = false })
       .disposed(by: disposeBag)
-    label.rx.held(for: 1).observe(on: queue)
+    ownButton.rx.pressed(times: 1).observe(on: queue)
       .observe(on: MainScheduler.instance)
-      .subscribe(onNext: { pressed in pressed.text = "held" })
+      .subscribe(onNext: { pressed in pressed.isHidden = true })
       .disposed(by: disposeBag)
-    label.rx.pressed.observe(on: queue)
+    ownButton.rx.pressed.observe(on: queue)
       .subscribe(onNext: { print($0.level) })
       .disposed(by: disposeBag)
-    view.rx.pressed
-      .subscribe(onNext: { $0.endEditing(true) })
+    plainButton.rx.pressed
+      .subscribe(onNext: { $0.isEnabled = true })
       .disposed(by: disposeBag)
   }
 }

@@ -61,7 +61,7 @@ final class VoyageViewController: UIViewController {
     // What handles its errors and goes to a task is as it should be.
     harbour.berths
       .catchAndReturn("")
-      .subscribe(onNext: { [weak self] berth in
+      .subscribe(onNext: { [weak self] berth in // expect: error_ends_stream
         _ = Task { await self?.moor(berth) }
       })
       .disposed(by: disposeBag)

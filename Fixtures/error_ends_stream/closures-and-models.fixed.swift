@@ -1,4 +1,5 @@
-// A `bind` closure on a view is a sink; a relay and a `subscribe` are none of this rule's business.
+// A closure on a view is a sink, of a `bind` as of a `subscribe`: an error that was caught above never gets there. A relay
+// is none of this rule's business.
 import RxCocoa
 import RxSwift
 import UIKit
@@ -22,7 +23,7 @@ final class ParkingViewController: UIViewController {
     gate.rx.isOn
       .flatMapLatest { Garage.places(open: $0).observe(on: MainScheduler.instance) }
       .catchAndReturn(0)
-      .subscribe(onNext: { [weak self] in
+      .subscribe(onNext: { [weak self] in // expect: error_ends_stream
         self?.free.text = "\($0)"
       })
       .disposed(by: disposeBag)

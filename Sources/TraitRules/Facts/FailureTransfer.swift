@@ -137,13 +137,15 @@ extension FactFold {
       facts.failure.endsStream = own
     }
     let parts = step.joined
+    let isInTurn = step.row.shape.traits.contains(.joinsInTurn)
     let failing = parts.indices.first { index in
-      parts[index].failure.canFail && parts.indices.contains { $0 != index && parts[$0].lifetime.canGoOn }
+      let others = isInTurn ? Array(parts[(index + 1)...]) : parts.indices.filter { $0 != index }.map { parts[$0] }
+      return parts[index].failure.canFail && others.contains(where: \.lifetime.canGoOn)
     }
     if let failing {
       facts.failure.inner =
         parts[failing].failure.inner ?? InnerFailure(kind: .joined, cause: parts[failing].failure.possible)
-    } else if facts.failure.isOpen, parts.contains(where: \.lifetime.canGoOn) {
+    } else if facts.failure.isOpen, !isInTurn || parts.count == 1, parts.contains(where: \.lifetime.canGoOn) {
       // Sequences out of an array are one part: which of them fails is not told apart.
       facts.failure.failsInsidePerhaps = true
     }

@@ -24,10 +24,13 @@ enum ErrorEndsStreamRule: Rule {
       moving the catch inward keeps its fallback value, in whatever file the sequence that fails stands. It is unsafe where \
       the catch makes something of the error itself, and where a value that the type alone suggests decides what is done.
       """,
-    knownLimits: "A chain that ends by itself after one answer, such as a request made once, is not reported.")
+    knownLimits: """
+      A chain that ends by itself after one answer, such as a request made once, is not reported. An error that reaches a \
+      `subscribe` is its author's business; what was caught above it never does, and is reported.
+      """)
 
   static func check(_ binding: Binding, _ context: RuleContext) -> Finding? {
-    guard binding.isUI, !binding.isSubscription else { return nil }
+    guard binding.isUI else { return nil }
     let failure = binding.facts.failure
     guard let end = failure.endsStream else {
       return failure.endsPerhaps.isNone || failure.isOpen ? nil : undecided(failure.endsPerhaps, binding, context)

@@ -123,6 +123,8 @@ public struct RowShape: Sendable, Equatable {
     static let hops = Traits(rawValue: 1 << 29)
     /// Fails where the end comes before the element that it waits for. (ElementAt.swift)
     static let failsAtEnd = Traits(rawValue: 1 << 30)
+    /// Joins sequences one after the other: what a later one does, the earlier ones have no part in.
+    static let joinsInTurn = Traits(rawValue: 1 << 31)
   }
 }
 

@@ -108,6 +108,7 @@ extension RowShape {
     (.hops, ["observe", "observeOn", "subscribe", "subscribeOn", "debounce"]),
     (.countsElements, ["single", "asSingle", "asMaybe", "element", "elementAt"]),
     (.failsAtEnd, ["element", "elementAt"]),
+    (.joinsInTurn, ["concat", "andThen"]),
     (
       .handlesErrors,
       ["catch", "catchError", "catchErrorJustReturn", "catchAndReturn", "retry", "retryWhen", "materialize"]

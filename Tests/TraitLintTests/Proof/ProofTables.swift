@@ -185,6 +185,8 @@ enum ProofTables {
     "Fixtures/lowering/results-handed-on.swift:50 error_ends_stream": "every answer of its client is the same",
     "Fixtures/contexts/set-while-made.swift:57 main_thread": "nobody sells again once it is observed",
     "Fixtures/names/types-in-extensions.swift:20 error_handling": "nobody is its delegate yet",
+    "Fixtures/meaning/overloads-by-element.swift:41 error_handling": endless,
+    "Fixtures/meaning/overloads-by-element.swift:44 error_handling": endless,
     "Fixtures/meaning/overloads.swift:33 error_handling": "no bytes are an empty text, which is no error",
     "Fixtures/bindings/sinks-in-other-files/StatusViewController.swift:16 main_thread": slow,
     "Fixtures/main_thread/binder-with-scheduler.swift:34 main_thread": "the Binder leaves main, below what is watched",
@@ -206,6 +208,7 @@ enum ProofTables {
     "Fixtures/sharing/later-sinks-of-one-run.swift:43 sharing": noRequest,
   ]
   private static let branch = "others feed it, and go on"
+  private static let endless = "what the error stands behind does not end"
   private static let uncalled = "nothing in the case calls it"
   private static let throwing = "what it throws for is no answer of the server"
   private static let slow = "waits for seconds or minutes"
