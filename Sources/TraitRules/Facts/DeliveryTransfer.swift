@@ -13,6 +13,11 @@ extension FactFold {
       if step.row.takesFirst, step.step.number == 1, [.behaviorRelay, .variable].contains(step.inputTrait) {
         facts.delivery.deliver(on: .subscriber, because: .none)
       }
+      // The one value that was there is left out.
+      if step.row.shape.traits.contains(.skipsFirst), step.step.number >= 1, facts.delivery.elements.isFirstValue {
+        _ = facts.delivery.elements.removeSubscriber()
+        facts.lifetime.hasValue = false
+      }
       let passesSome = !step.row.shape.traits.isDisjoint(with: [.selectsElements, .unwrapsElements])
       if passesSome { facts.delivery.elements.passSome() }
       if step.row.shape.traits.contains(.dropsRepetitions) { facts.delivery.elements.passChanges() }

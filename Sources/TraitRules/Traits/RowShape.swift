@@ -57,7 +57,7 @@ public struct RowShape: Sendable, Equatable {
   }
 
   struct Traits: OptionSet, Sendable {
-    let rawValue: UInt32
+    let rawValue: UInt64
 
     /// Sends an element when the sequence above completes, on the thread where that happens.
     static let sendsAtCompletion = Traits(rawValue: 1 << 0)
@@ -125,6 +125,8 @@ public struct RowShape: Sendable, Equatable {
     static let failsAtEnd = Traits(rawValue: 1 << 30)
     /// Joins sequences one after the other: what a later one does, the earlier ones have no part in.
     static let joinsInTurn = Traits(rawValue: 1 << 31)
+    /// Leaves out as many elements as its argument says, the first ones.
+    static let skipsFirst = Traits(rawValue: 1 << 32)
   }
 }
 

@@ -104,6 +104,7 @@ extension RowShape {
     (.selectsElements, ["filter"]),
     (.unwrapsElements, ["compactMap"]),
     (.takesFirst, ["take"]),
+    (.skipsFirst, ["skip"]),
     (.restarts, ["share", "shareReplayLatestWhileConnected", "asDriver", "asSignal"]),
     (.hops, ["observe", "observeOn", "subscribe", "subscribeOn", "debounce"]),
     (.countsElements, ["single", "asSingle", "asMaybe", "element", "elementAt"]),
