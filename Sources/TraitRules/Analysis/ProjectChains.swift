@@ -118,7 +118,7 @@ final class ProjectChains: ChainDefinitions {
   var reactorKit: RxVersion? { options.reactorKit }
 
   func canAddFailure(_ row: CatalogueRow) -> Bool? {
-    guard row.library == RxRealm.name, row.failure == RxRealm.failure else { return true }
+    guard row.failure == RxRealm.failure else { return true }
     return options.realm.map { $0 < RxRealm.withoutErrors }
   }
 }

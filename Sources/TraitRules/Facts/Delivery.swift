@@ -73,7 +73,7 @@ struct EndThreads: Equatable {
 
   /// A step passes on some elements alone: a value that takes the place of others need not be among them.
   mutating func passSome() {
-    if isStandIn { doubt() }
+    passChanges()
     if isFirstValue { mayLackFirst = true }
   }
 

@@ -268,16 +268,14 @@ extension FactFold {
     let isForgotten = row.failure != .catchesIntoInner && step.before.sharing.restarts
     let sendsAtOnce = next.threads.contains(.subscriber) || next.replays && !isForgotten
     // What replaces an error is nothing to a sequence that cannot fail.
-    let takesOver =
-      !row.shape.traits.contains(.subscribesAtError) || step.before.failure.isOpen
-      || row.isStatic && step.inputs.contains(where: \.failure.isOpen)
+    let takesOver = !row.shape.traits.contains(.subscribesAtError) || step.hasFailure(where: \.isOpen)
     let subscribes = row.subscribesAtEnd && sendsAtOnce && takesOver
     let subscribesAtError = subscribes && row.shape.traits.contains(.subscribesAtError)
     let sendsAtError = row.sendsAtError && (row.failure != .catchesIntoInner || sendsAtOnce)
     if subscribesAtError || sendsAtError && step.before.failure.isOpen {
       let sendsOne =
         row.failure == .catches || row.failure == .catchesIntoInner && step.inner?.lifetime.endsAtOnce == true
-      let isSure = step.before.failure.canFail || row.isStatic && step.inputs.contains(where: \.failure.canFail)
+      let isSure = step.hasFailure(where: \.canFail)
       for var end in [facts.delivery.ends.errors, step.before.ends.errors] {
         // Where nobody knows whether an error comes, nobody knows whether its place is taken.
         if !isSure { end.doubt() }

@@ -262,13 +262,14 @@ final class FactFold {
     if isComputed, !facts.sharing.repeats, !facts.sharing.sharedEffect.isNone, !isShared(before, by: holder) {
       // Few shares are made elsewhere: the chain is gone through for those alone.
       lazy var entered = StartedChains(definitions).bodiesEntered(by: definition, within: declaration)
+      func isRunByUse(_ place: Place) -> Bool {
+        definitions.isInside(place, declaration) || entered.contains { definitions.isInside(place, $0) }
+      }
       facts.sharing.useAnew(name) { shared in
         // What holds it is made anew.
-        if let maker = shared.maker, ([declaration] + entered).contains(where: { definitions.isInside(maker, $0) }) {
-          return .byUse
-        }
+        if let maker = shared.maker, isRunByUse(maker) { return .byUse }
         guard let run = shared.run else { return .unsaid }
-        if ([declaration] + entered).contains(where: { definitions.isInside(run, $0) }) { return .byUse }
+        if isRunByUse(run) { return .byUse }
         guard shared.isHeld || definitions.isMadeByCalls(run) else { return .unsaid }
         return definitions.isCalled(around: run, from: declaration) ? .byUse : .before
       }

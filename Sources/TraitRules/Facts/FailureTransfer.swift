@@ -16,16 +16,10 @@ extension FactFold {
     case .keepOrInner: transferInnerFailure(step, &facts)
     case .inputs: transferInputFailure(step, &facts)
     case .adds:
-      // How many elements there are of what does not go on for certain, facts do not say.
-      guard let canFail = definitions.canAddFailure(step.row) else {
-        facts.failure.unknown = facts.failure.unknown.joined(with: step.cause(.adds))
-        break
-      }
-      if !canFail || step.row.shape.traits.contains(.failsAtEnd) && step.before.lifetime.isEndless { break }
-      if step.row.countsElements, step.before.lifetime.lasting != .lasting {
-        facts.failure.unknown = facts.failure.unknown.joined(with: step.cause(.adds))
-      } else {
-        add(step.failureCause, step, &facts)
+      switch addsFailure(step) {
+      case true?: add(step.failureCause, step, &facts)
+      case false?: break
+      case nil: facts.failure.unknown = facts.failure.unknown.joined(with: step.cause(.adds))
       }
     case .catches:
       noteEnd(of: step.before, step, &facts)
@@ -45,6 +39,15 @@ extension FactFold {
     if step.step.options.contains(.throwing), step.row.failure != .catches {
       fail(step, because: step.cause(.closureThrows), &facts)
     }
+  }
+
+  /// Whether what its row adds can come; `nil` where nothing says it.
+  private func addsFailure(_ step: StepInProgress) -> Bool? {
+    guard let canFail = definitions.canAddFailure(step.row) else { return nil }
+    let before = step.before.lifetime
+    if !canFail || step.row.shape.traits.contains(.failsAtEnd) && before.isEndless { return false }
+    // How many elements there are of what does not go on for certain, facts do not say.
+    return step.row.countsElements && before.lasting != .lasting ? nil : true
   }
 
   /// Who makes a sequence of errors decides by that one's errors which of them come out.
@@ -139,8 +142,8 @@ extension FactFold {
     let parts = step.joined
     let isInTurn = step.row.shape.traits.contains(.joinsInTurn)
     let failing = parts.indices.first { index in
-      let others = isInTurn ? Array(parts[(index + 1)...]) : parts.indices.filter { $0 != index }.map { parts[$0] }
-      return parts[index].failure.canFail && others.contains(where: \.lifetime.canGoOn)
+      parts[index].failure.canFail
+        && parts.indices.contains { (isInTurn ? $0 > index : $0 != index) && parts[$0].lifetime.canGoOn }
     }
     if let failing {
       facts.failure.inner =

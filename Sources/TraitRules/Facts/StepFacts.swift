@@ -25,6 +25,11 @@ struct StepInProgress {
   /// The sequences that it joins, its input among them where it is called on one of those.
   var joined: [Facts] { (row.isStatic ? [] : [before]) + inputs }
 
+  /// Whether what it is called on fails in some way, or one of those that it joins as a function of its type.
+  func hasFailure(where isMeant: (Failure) -> Bool) -> Bool {
+    isMeant(before.failure) || row.isStatic && inputs.contains { isMeant($0.failure) }
+  }
+
   /// The sequences beside its input that it brings in.
   var others: [(trait: SequenceTrait, facts: Facts)] {
     let chains = (step.inner.map { [$0] } ?? []) + fold.graph[step.inputs]

@@ -54,8 +54,10 @@ extension Lowering {
   func valuesAssigned(toOutsideMember name: Symbol, declaredAt binding: Place) -> [Value] {
     var values: [Value] = []
     for at in project.changes(of: name, declaredAt: binding) {
-      guard meaning.counts(at, for: binding), let (target, source) = assignment(at), !isLocal(target) else { continue }
-      let owners = typeNames(of: forced(owner(ofAssigned: target)))
+      guard meaning.counts(at, for: binding), let (target, source) = assignment(at),
+        let owner = owner(ofAssigned: target)
+      else { continue }
+      let owners = typeNames(of: forced(owner))
       if owners.isEmpty { return [] }
       let meant = meaning.outsideMembers(named: name, of: owners, isStatic: false, from: target.file)
       guard meant.contains(where: { $0.place == binding }) else { continue }
@@ -64,18 +66,14 @@ extension Lowering {
     return values
   }
 
-  private func isLocal(_ target: Place) -> Bool {
-    guard project.kind(target) == .identifierExpr else { return false }
-    if case .local? = meaning.lookUp(project.symbol(target), at: target) { return true }
-    return false
-  }
-
-  /// Whose member stands on the left of an assignment.
-  private func owner(ofAssigned target: Place) -> Value {
+  /// Whose member stands on the left of an assignment; `nil` where that is a local name.
+  private func owner(ofAssigned target: Place) -> Value? {
     switch project.kind(target) {
-    case .memberExpr: project.first(target).map { value(of: project.unwrapped($0)) } ?? .lost(target, .none)
-    case .identifierExpr: selfValue(at: target, .none)
-    default: .lost(target, .none)
+    case .memberExpr: return project.first(target).map { value(of: project.unwrapped($0)) } ?? .lost(target, .none)
+    case .identifierExpr:
+      if case .local? = meaning.lookUp(project.symbol(target), at: target) { return nil }
+      return selfValue(at: target, .none)
+    default: return .lost(target, .none)
     }
   }
 

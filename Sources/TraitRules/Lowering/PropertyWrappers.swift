@@ -19,9 +19,15 @@ extension Lowering {
 
   /// The property that the compiler makes such a name for.
   private func wrappedName(of name: Symbol) -> (Sigil, Symbol)? {
-    let text = project.text(name)
-    guard text.utf8.count > 1, let first = text.first, first == "$" || first == "_" else { return nil }
-    return (first == "$" ? .projection : .storage, project.symbols.intern(String(text.dropFirst())))
+    let sigil: Sigil
+    // Most names have none: no text is made of them.
+    switch project.symbols.firstByte(name) {
+    case UInt8(ascii: "$"): sigil = .projection
+    case UInt8(ascii: "_"): sigil = .storage
+    default: return nil
+    }
+    let wrapped = project.symbols.intern(String(project.text(name).dropFirst()))
+    return wrapped.isNone ? nil : (sigil, wrapped)
   }
 
   /// What the wrapper's `projectedValue` is, for the wrapper that a property has of its own, or that wrapper itself.

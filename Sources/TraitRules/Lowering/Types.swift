@@ -207,7 +207,6 @@ extension Lowering {
 
   /// What an extension of the standard library's type calls the generic parameters that it does not write.
   private func standardGeneric(_ name: Symbol, of receiver: Value) -> Value? {
-    if name == .Base, case .reactive(let base) = receiver { return store[base] }
     guard case .outside(let ref) = receiver, let names = Self.standardGenerics[store[ref].type],
       let index = names.firstIndex(of: name)
     else { return nil }

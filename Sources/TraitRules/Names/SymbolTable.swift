@@ -36,6 +36,7 @@ struct SymbolTable {
   }
 
   mutating func intern(_ name: UnsafeBufferPointer<UInt8>) -> Symbol {
+    // What is nowhere has no name.
     if name.isEmpty { return .none }
     let hash = NameHash.hash(name)
     var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
