@@ -1,9 +1,38 @@
 // What is over as soon as it is subscribed to may be sent into a relay before anybody listens to that. A relay that keeps
 // nothing for those who come later brings it to nobody then: nothing below is certain, but for what begins there.
 import Action
+import ReactorKit
 import RxCocoa
 import RxSwift
 import UIKit
+
+final class NoticeReactor: Reactor {
+  enum Action { case show(String) }
+  struct State { var text = "" }
+  let initialState = State()
+
+  func mutate(action: Action) -> Observable<Action> { .just(action) }
+
+  func reduce(state: State, mutation: Action) -> State {
+    switch mutation {
+    case .show(let text): State(text: text)
+    }
+  }
+}
+
+final class ClickReactor: Reactor {
+  enum Action { case show(String) }
+  struct State { var text = "" }
+  let initialState = State()
+
+  func mutate(action: Action) -> Observable<Action> { .just(action) }
+
+  func reduce(state: State, mutation: Action) -> State {
+    switch mutation {
+    case .show(let text): State(text: text)
+    }
+  }
+}
 
 final class NoticeStore {
   let early = PublishRelay<String>()
@@ -14,6 +43,16 @@ final class NoticeStore {
   let repeated = PublishRelay<String>()
   let polished = Action<String, String> { .just($0) }
   let glazed = Action<String, String> { .just($0).delay(.milliseconds(5), scheduler: MainScheduler.instance) }
+  let handedOn = PublishRelay<String>()
+  let unset = BehaviorRelay(value: "none")
+  let handedDown = PublishRelay<String>()
+  let open = PublishRelay<String>()
+  let shown = PublishRelay<String>()
+  let clickedOn = PublishRelay<String>()
+  let set = BehaviorRelay(value: "none")
+  let handedOver = PublishRelay<String>()
+  private let told = NoticeReactor()
+  private let clicked = ClickReactor()
   private let disposeBag = DisposeBag()
 
   init(taps: Observable<Void>) {
@@ -26,12 +65,23 @@ final class NoticeStore {
     Observable.just("welcome").bind(to: glazed.inputs).disposed(by: disposeBag)
     Observable.of("one", "two").subscribe(onNext: asked.accept).disposed(by: disposeBag)
     Observable.merge(.just("welcome"), taps.map { "again" }).bind(to: repeated).disposed(by: disposeBag)
+    // What is kept, and set before anybody listens, comes at once to whoever hands it on.
+    kept.bind(to: handedOn).disposed(by: disposeBag)
+    unset.bind(to: handedDown).disposed(by: disposeBag)
+    taps.map { "tapped" }.bind(to: set).disposed(by: disposeBag)
+    set.bind(to: handedOver).disposed(by: disposeBag)
+    Observable.just("welcome").map(NoticeReactor.Action.show).bind(to: told.action).disposed(by: disposeBag)
+    told.state.map(\.text).bind(to: shown).disposed(by: disposeBag)
+    taps.map { ClickReactor.Action.show("tapped") }.bind(to: clicked.action).disposed(by: disposeBag)
+    clicked.state.map(\.text).bind(to: clickedOn).disposed(by: disposeBag)
+    // That it never ends brings nothing more.
+    Observable.merge(.just("welcome"), .never()).bind(to: open).disposed(by: disposeBag)
   }
 }
 
 final class NoticeViewController: UIViewController {
   private let button = UIButton()
-  private let labels = (0..<11).map { _ in UILabel() }
+  private let labels = (0..<17).map { _ in UILabel() }
   private let disposeBag = DisposeBag()
   private let background = SerialDispatchQueueScheduler(qos: .utility)
   private lazy var store = NoticeStore(taps: button.rx.tap.asObservable())
@@ -73,6 +123,24 @@ final class NoticeViewController: UIViewController {
       .disposed(by: disposeBag)
     store.glazed.elements.observe(on: background)
       .bind(to: labels[10].rx.text) // expect: main_thread
+      .disposed(by: disposeBag)
+    store.handedOn.observe(on: background)
+      .bind(to: labels[11].rx.text)
+      .disposed(by: disposeBag)
+    store.handedDown.observe(on: background)
+      .bind(to: labels[12].rx.text)
+      .disposed(by: disposeBag)
+    store.handedOver.observe(on: background)
+      .bind(to: labels[13].rx.text) // expect: main_thread
+      .disposed(by: disposeBag)
+    store.shown.observe(on: background)
+      .bind(to: labels[14].rx.text)
+      .disposed(by: disposeBag)
+    store.clickedOn.observe(on: background)
+      .bind(to: labels[15].rx.text) // expect: main_thread
+      .disposed(by: disposeBag)
+    store.open.observe(on: background)
+      .bind(to: labels[16].rx.text)
       .disposed(by: disposeBag)
   }
 }

@@ -31,6 +31,14 @@ final class DepartureViewController: UIViewController {
       .bind(to: label.rx.text)
       .disposed(by: disposeBag)
 
+    // Of several that are joined, the last one is the end, and one that never ends has none.
+    Observable.merge(taps.take(until: over), .never()).debounce(.milliseconds(5), scheduler: main)
+      .bind(to: label.rx.text)
+      .disposed(by: disposeBag)
+    Observable.combineLatest(taps.take(until: over), opened) { text, _ in text }.ifEmpty(default: "none")
+      .bind(to: label.rx.text)
+      .disposed(by: disposeBag)
+
     // What a relay sends can be the end.
     taps.take(until: closed).ifEmpty(default: "closed")
       .bind(to: label.rx.text) // expect: main_thread

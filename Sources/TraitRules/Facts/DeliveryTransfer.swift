@@ -203,6 +203,15 @@ extension FactFold {
         if row.endsWithAnElement { ends.completions.join(input.delivery.elements) }
       }
     }
+    // Of several that are joined, the last to end is the end.
+    if row.lifetime == .inputs, !row.endsWithAny {
+      let parts = step.joined
+      if parts.contains(where: \.lifetime.isEndless) {
+        ends.completions = EndThreads()
+      } else if (parts + collected(by: step)).contains(where: { $0.lifetime.canGoOn && !$0.lifetime.endsEarly }) {
+        ends.completions.doubt()
+      }
+    }
     transferTimers(step, &ends)
     // Errors that are caught complete the sequence where they came, or what replaces them does.
     if row.failure == .catches || row.failure == .catchesIntoInner, before.failure.isOpen {

@@ -47,7 +47,7 @@ struct Facts: Equatable {
     facts.delivery.join(other.delivery)
     facts.failure.join(other.failure)
     facts.sharing.join(other.sharing)
-    facts.lifetime.supply = lifetime.supply(with: other.lifetime)
+    facts.lifetime.supply = supply(with: other)
     facts.lifetime.isOngoing =
       lifetime.isOngoing && sendsElements || other.lifetime.isOngoing && other.sendsElements
       || lifetime.isOngoing && other.lifetime.isOngoing
@@ -56,10 +56,17 @@ struct Facts: Equatable {
     facts.lifetime.hasValue = lifetime.hasValue && other.lifetime.hasValue
     facts.lifetime.endsForGood = lifetime.endsForGood && other.lifetime.endsForGood
     facts.lifetime.endsAtOnce = lifetime.endsAtOnce && other.lifetime.endsAtOnce
+    facts.lifetime.comesAtOnce = lifetime.comesAtOnce && other.lifetime.comesAtOnce
     // What ends without an element ends nothing that others would miss.
     facts.lifetime.isEndless =
       lifetime.isEndless && (other.lifetime.isEndless || other.isSilent) || other.lifetime.isEndless && isSilent
     return facts
+  }
+
+  /// What sends nothing adds nothing to what the other one has.
+  private func supply(with other: Facts) -> Lifetime.Supply {
+    if sendsElements == other.sendsElements { return lifetime.supply(with: other.lifetime) }
+    return sendsElements ? lifetime.supply : other.lifetime.supply
   }
 
   /// Nothing ever comes out but an end.
@@ -77,7 +84,7 @@ struct Facts: Equatable {
     if !lifetime.isEndless {
       // What goes on ends when it likes, and hardly with what it sent.
       var last = delivery.elements
-      if lifetime.isOngoing { last.doubt() }
+      if lifetime.canGoOn { last.doubt() }
       ends.completions.join(last)
     }
     if failure.isOpen {

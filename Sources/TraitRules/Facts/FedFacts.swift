@@ -18,7 +18,9 @@ extension FactFold {
     noteLifetime(feeders, hasValue: trait.holdsValue, &facts)
     let keeps = trait.holdsValue || trait.replaysPast
     facts.lifetime.hasValue = keeps
-    if !keeps, comesTooEarly(feeders) { facts.lifetime.supply = .missed }
+    if comesTooEarly(feeders) {
+      if keeps { facts.lifetime.comesAtOnce = true } else { facts.lifetime.supply = .missed }
+    }
     if trait.isSubject { noteEnd(ofSubjectFedBy: feeders, &facts.lifetime) }
     facts.lifetime.isEndless = trait.isRelay
     facts.delivery.isFed = true
@@ -50,6 +52,7 @@ extension FactFold {
       } else if trait.holdsValue {
         // Nobody sends anything after its first value.
         facts.lifetime.supply = .once
+        facts.lifetime.comesAtOnce = true
       }
     }
     joinSentError(trait, source, feeders, &facts)
@@ -188,6 +191,9 @@ extension FactFold {
     var facts = Facts()
     facts.sharing.isShared = true
     noteLifetime(feeders.filter { $0.kind == .action || $0.kind == .transformation }, hasValue: true, &facts)
+    facts.lifetime.comesAtOnce =
+      comesTooEarly(feeders.filter { $0.kind == .action })
+      && feeders.allSatisfy { $0.kind == .action || self.facts(of: $0.node).lifetime.comesAtOnce }
     // Nothing but what its `transform` makes of it ends it.
     facts.lifetime.isEndless = !feeders.contains { $0.kind == .transformation }
     for feeder in feeders where feeder.kind == .transformation {
@@ -241,6 +247,7 @@ extension FactFold {
     var facts = Facts()
     noteLifetime(feeders, hasValue: false, &facts)
     facts.lifetime.endsAtOnce = source.kind == .observer && comesTooEarly(feeders)
+    facts.lifetime.comesAtOnce = facts.lifetime.endsAtOnce
     guard !feeders.isEmpty else {
       let reason: Reason.Saying = source.kind == .observer ? .observerRunsWhereElementsCome : .sourceNotInSight
       facts.delivery.elements = EndThreads(threads: .unknown, unknown: cause(source.declaration, .said(reason)))

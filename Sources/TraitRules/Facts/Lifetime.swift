@@ -12,6 +12,9 @@ struct Lifetime: Equatable {
   var endsForGood = false
   /// All that it has comes while it is being subscribed to, and its end with it: `just`.
   var endsAtOnce = false
+  /// All that it has comes while it is being subscribed to, whether it ends with that or goes on without: a relay whose
+  /// value nobody sets any more.
+  var comesAtOnce = false
   /// Each subscription begins with an element that is there already, however few come after it.
   var hasValue = false
   /// Of what goes on, whether something still comes: a relay that a single request feeds stays open after its answer.
@@ -30,19 +33,26 @@ struct Lifetime: Equatable {
   /// How surely elements keep coming.
   var lasting: Supply { isOngoing ? supply : isOngoingPerhaps ? min(supply, .unsure) : .once }
 
-  /// Of two that both go on, the one of which more comes counts.
+  /// Of two that both go on, or have both ended, the one of which more comes counts. What has ended had something, but
+  /// for what everybody missed.
   func supply(with other: Lifetime) -> Supply {
-    if !canGoOn { return other.supply }
-    return other.canGoOn ? max(supply, other.supply) : supply
+    if canGoOn == other.canGoOn { return max(supply, other.supply) }
+    let (lasting, ended) = canGoOn ? (supply, other.supply) : (other.supply, supply)
+    return ended == .missed ? lasting : max(lasting, .once)
   }
 
   /// What an inner sequence adds to an outer one.
   mutating func add(_ other: Lifetime) {
-    supply = supply(with: other)
+    if !canGoOn {
+      supply = other.supply
+    } else if other.canGoOn {
+      supply = max(supply, other.supply)
+    }
     isOngoing = isOngoing || other.isOngoing
     isOngoingPerhaps = isOngoingPerhaps || other.isOngoingPerhaps
     endsEarly = endsEarly || other.endsEarly
     isEndless = isEndless && other.isEndless
     endsAtOnce = endsAtOnce && other.endsAtOnce
+    comesAtOnce = comesAtOnce && other.comesAtOnce
   }
 }

@@ -25,7 +25,7 @@ extension FactFold {
       // A library's source sends as long as the code runs that makes it send.
       if row.kind == .source, step.step.input == nil, let sender = step.step.inner {
         let sending = lifetime(ofCode: sender)
-        facts.lifetime.supply = sending.endsAtOnce ? .missed : sending.lasting
+        facts.lifetime.supply = sending.comesAtOnce ? .missed : sending.lasting
       }
     case .finite:
       facts.lifetime.isOngoingPerhaps = (row.waitsForEnd || row.addsFailure) && facts.lifetime.canGoOn
@@ -34,10 +34,12 @@ extension FactFold {
     case .inputs:
       let parts = step.joined
       facts.lifetime.isOngoingPerhaps = (parts + collected(by: step)).contains(where: \.lifetime.canGoOn)
-      facts.lifetime.supply = parts.filter(\.lifetime.canGoOn).map(\.lifetime.supply).max() ?? .lasting
+      facts.lifetime.supply = supply(of: parts)
       facts.lifetime.isOngoing =
         row.endsWithAny ? parts.allSatisfy(\.lifetime.isOngoing) : parts.contains(where: \.lifetime.isOngoing)
-      facts.lifetime.isEndless = !parts.isEmpty && parts.allSatisfy(\.lifetime.isEndless)
+      facts.lifetime.isEndless =
+        row.endsWithAny
+        ? !parts.isEmpty && parts.allSatisfy(\.lifetime.isEndless) : parts.contains(where: \.lifetime.isEndless)
       facts.lifetime.hasValue = parts.contains(where: \.lifetime.hasValue)
       facts.lifetime.endsForGood = !parts.isEmpty && parts.allSatisfy(\.lifetime.endsForGood)
     case .inner:
@@ -53,11 +55,14 @@ extension FactFold {
     if row.failure == .catches || row.failure == .catchesIntoInner, step.before.failure.isOpen, let inner = step.inner {
       facts.lifetime.isOngoingPerhaps = facts.lifetime.isOngoingPerhaps || inner.lifetime.canGoOn
     }
-    facts.lifetime.endsAtOnce = endsAtOnce(step, facts)
+    facts.lifetime.endsAtOnce = isAtOnce(step, facts, \.endsAtOnce)
+    facts.lifetime.comesAtOnce =
+      facts.lifetime.endsAtOnce || row.kind == .source && row.delivery == .nothing
+      || isAtOnce(step, facts, \.comesAtOnce)
   }
 
-  /// Whether it is over before whoever subscribes has done so, where that is on main.
-  private func endsAtOnce(_ step: StepInProgress, _ facts: Facts) -> Bool {
+  /// Whether it is over, or all has come, before whoever subscribes has done so, where that is on main.
+  private func isAtOnce(_ step: StepInProgress, _ facts: Facts, _ isSo: (Lifetime) -> Bool) -> Bool {
     let row = step.row
     if row.shape.traits.contains(.delaysEnd) { return false }
     if let scheduler = step.step.scheduler {
@@ -68,19 +73,28 @@ extension FactFold {
     if row.takesFirst, step.step.number == 1, facts.delivery.threads == .subscriber { return true }
     switch row.lifetime {
     case .ongoing, .unknown: return false
-    case .inputs: return !step.joined.isEmpty && step.joined.allSatisfy(\.lifetime.endsAtOnce)
+    case .inputs: return !step.joined.isEmpty && step.joined.allSatisfy { isSo($0.lifetime) }
     case .inner:
-      return (row.kind == .source || step.before.lifetime.endsAtOnce) && step.inner?.lifetime.endsAtOnce == true
+      return (row.kind == .source || isSo(step.before.lifetime)) && step.inner.map { isSo($0.lifetime) } ?? false
     case .finite where row.kind == .source:
       return [.subscriber, .nothing].contains(row.delivery) || row.receiver == .shared && row.delivery == .main
     case .keep, .finite:
-      guard step.step.input != nil, step.before.lifetime.endsAtOnce else { return false }
-      return row.failure != .catchesIntoInner || step.inner?.lifetime.endsAtOnce == true
+      guard step.step.input != nil, isSo(step.before.lifetime) else { return false }
+      return row.failure != .catchesIntoInner || step.inner.map { isSo($0.lifetime) } ?? false
     }
   }
 
+  /// What several bring is as lasting as the most lasting of them; what has ended had something.
+  private func supply(of parts: [Facts]) -> Lifetime.Supply {
+    let sending = parts.filter(\.sendsElements)
+    guard let most = sending.filter(\.lifetime.canGoOn).map(\.lifetime.supply).max() else {
+      return sending.map(\.lifetime.supply).max() ?? .lasting
+    }
+    return sending.contains { !$0.lifetime.canGoOn && $0.lifetime.supply != .missed } ? max(most, .once) : most
+  }
+
   /// What may be in the one collection that a step joins, each for itself: taken together, they are its elements' kind.
-  private func collected(by step: StepInProgress) -> [Facts] {
+  func collected(by step: StepInProgress) -> [Facts] {
     let inputs = graph[step.step.inputs]
     guard step.row.isStatic, inputs.count == 1 else { return [] }
     return graph.choices(of: inputs[0]).map { facts(of: $0) }

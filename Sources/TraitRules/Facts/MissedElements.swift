@@ -7,7 +7,7 @@ extension FactFold {
     return !senders.isEmpty
       && senders.allSatisfy { feeder in
         let sent = lifetime(of: feeder)
-        guard sent.endsAtOnce || sent.supply == .missed else { return false }
+        guard sent.comesAtOnce || sent.supply == .missed else { return false }
         return feeder.subscriber.map { facts(of: $0).delivery.elements.background.isNone } ?? true
       }
   }

@@ -42,7 +42,9 @@ extension Lowering {
   }
 
   func result(of closure: ClosureValue, inputs: [Value]) -> Value {
-    let frame = enter(Frame(owner: closure.place, parent: closure.frame, inputs: inputs))
+    let call = Frame(owner: closure.place, parent: closure.frame, inputs: inputs)
+    if Recursion.leads(to: call, self) { return .lost(closure.place, .none) }
+    let frame = enter(call)
     if let type = resultType(ofClosure: closure.place) {
       let declared = typeValue(type, frame)
       if case .sequence(let chain) = declared {

@@ -282,7 +282,7 @@ extension Lowering {
     nesting = max(nesting, self.nesting(of: frame.receiver))
     for input in frame.inputs { nesting = max(nesting, self.nesting(of: input)) }
     for binding in frame.bindings { nesting = max(nesting, self.nesting(of: binding.value)) }
-    guard nesting < ValueStore.maximumDepth else { return .none }
+    guard nesting < ValueStore.maximumDepth, !Recursion.leads(to: frame, self) else { return .none }
     return store.frame(frame, nesting: nesting)
   }
 }

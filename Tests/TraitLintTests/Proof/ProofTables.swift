@@ -157,7 +157,7 @@ enum ProofTables {
     "Fixtures/main_thread/where-ends-come.swift:30 main_thread": "without a tap there is no last one",
     "Fixtures/main_thread/where-ends-come.swift:61 error_ends_stream": "nobody taps once the time is over",
     "Fixtures/main_thread/where-ends-come.swift:64 error_ends_stream": "nobody taps once the time is over",
-    "Fixtures/main_thread/where-ends-meet.swift:87 main_thread": "nobody taps in time to be sampled",
+    "Fixtures/main_thread/where-ends-meet.swift:95 main_thread": "nobody taps in time to be sampled",
     "Fixtures/error_ends_stream/what-the-error-takes-away.swift:33 error_ends_stream": throwing,
     "Fixtures/error_ends_stream/what-the-error-takes-away.swift:39 error_ends_stream": throwing,
     "Fixtures/error_ends_stream/what-the-error-takes-away.swift:44 error_ends_stream": "changes come before the tap",

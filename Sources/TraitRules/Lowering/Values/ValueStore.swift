@@ -12,9 +12,9 @@ final class ValueStore {
   /// How deep calls are nested in each frame.
   @exclusivity(unchecked) private var frameDepths: [Int32] = []
 
-  /// Calls that are nested deeper mean what they mean for any caller. No app nests helpers so deep, and whatever calls
-  /// itself with ever more around its arguments comes to an end here.
-  static let maximumDepth: Int32 = 14
+  /// Calls that are nested deeper mean what they mean for any caller. Hardly any app nests helpers so deep, and whatever
+  /// calls itself with ever more around its arguments comes to an end here where `Recursion` does not see that it does.
+  static let maximumDepth: Int32 = 10
 
   init() {
     _ = frames.number(of: .none)
