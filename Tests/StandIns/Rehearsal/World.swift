@@ -27,7 +27,9 @@ public final class World {
   /// Opens a screen, uses it, and closes it.
   static func run(_ program: Program, _ schedule: Schedule) -> Record {
     let world = World(schedule)
-    current = world
+    // What the world before this one still holds is let go of only once this one stands: disposing of it asks for one.
+    var last = world
+    swap(&current, &last)
     Hooks.defaultErrorHandler = { _, _ in }
     Tasks.redirect()
     Tasks.areUsed = program.hasTasks
