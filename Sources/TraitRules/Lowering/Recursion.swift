@@ -83,9 +83,13 @@ private struct Repetition {
   mutating func isFound(in value: Value) -> Bool {
     switch value {
     case .sequence(let chain):
-      guard let mark = mark(of: chain) else { return false }
-      counts = [:]
-      return count(of: mark, in: chain) >= Self.most
+      var marks: Set<Place> = []
+      var seen: Set<ChainID> = []
+      collectMarks(of: chain, &marks, &seen)
+      return marks.contains { mark in
+        counts = [:]
+        return count(of: mark, in: chain) >= Self.most
+      }
     case .tuple(let ref): return lowering.store[ref].values.contains { isFound(in: $0) }
     case .array(let ref): return isFound(in: lowering.store[ref])
     case .either(let ref): return lowering.store[ref].contains { isFound(in: $0) }
@@ -93,23 +97,29 @@ private struct Repetition {
     }
   }
 
-  /// The last step of a sequence that stands in the body; or the body, if that is a closure's and the sequence is what it
+  /// The last steps of a sequence that stand in the body; or the body, if that is a closure's and the sequence is what it
   /// returns. An operator of the project's own may well be called again on what it returned.
-  private func mark(of chain: ChainID) -> Place? {
+  private func collectMarks(of chain: ChainID, _ marks: inout Set<Place>, _ seen: inout Set<ChainID>) {
     var current: ChainID? = chain
-    while let chain = current {
+    while let chain = current, seen.insert(chain).inserted {
       switch lowering.graph[chain] {
       case .step(let ref):
         let step = lowering.graph[ref]
-        if lowering.project.isInside(step.place, body) { return step.place }
+        if lowering.project.isInside(step.place, body) {
+          marks.insert(step.place)
+          return
+        }
         current = step.input
       case .seen(let inner, _, _), .part(let inner, _), .flattened(let inner): current = inner
+      case .choice(let list):
+        for part in lowering.graph[list] { collectMarks(of: part, &marks, &seen) }
+        return
       case .returned(let body, _):
-        return body == self.body && lowering.project.kind(body) == .closureExpr ? body : nil
-      default: return nil
+        if body == self.body, lowering.project.kind(body) == .closureExpr { marks.insert(body) }
+        return
+      default: return
       }
     }
-    return nil
   }
 
   private mutating func count(of mark: Place, in chain: ChainID) -> Int {
