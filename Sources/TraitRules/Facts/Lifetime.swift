@@ -41,7 +41,8 @@ struct Lifetime: Equatable {
     return ended == .missed ? lasting : max(lasting, .once)
   }
 
-  /// What an inner sequence adds to an outer one.
+  /// What an inner sequence adds to an outer one. It does not send beside that one but for it (`supply(with:)` is of two
+  /// that do): what the outer one had before it ended is worth what the inner one has.
   mutating func add(_ other: Lifetime) {
     if !canGoOn {
       supply = other.supply

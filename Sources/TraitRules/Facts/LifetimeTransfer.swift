@@ -84,13 +84,15 @@ extension FactFold {
     }
   }
 
-  /// What several bring is as lasting as the most lasting of them; what has ended had something.
+  /// How surely something of several keeps coming: what sends nothing adds nothing to it.
   private func supply(of parts: [Facts]) -> Lifetime.Supply {
-    let sending = parts.filter(\.sendsElements)
-    guard let most = sending.filter(\.lifetime.canGoOn).map(\.lifetime.supply).max() else {
-      return sending.map(\.lifetime.supply).max() ?? .lasting
+    let sending = parts.filter(\.sendsElements).map(\.lifetime)
+    guard var joined = sending.first else { return .lasting }
+    for other in sending.dropFirst() {
+      joined.supply = joined.supply(with: other)
+      joined.isOngoing = joined.isOngoing || other.canGoOn
     }
-    return sending.contains { !$0.lifetime.canGoOn && $0.lifetime.supply != .missed } ? max(most, .once) : most
+    return joined.supply
   }
 
   /// What may be in the one collection that a step joins, each for itself: taken together, they are its elements' kind.

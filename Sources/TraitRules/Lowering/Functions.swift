@@ -43,8 +43,7 @@ extension Lowering {
 
   func result(of closure: ClosureValue, inputs: [Value]) -> Value {
     let call = Frame(owner: closure.place, parent: closure.frame, inputs: inputs)
-    if Recursion.leads(to: call, self) { return .lost(closure.place, .none) }
-    let frame = enter(call)
+    guard let frame = enterUnlessRecursive(call) else { return .lost(closure.place, .none) }
     if let type = resultType(ofClosure: closure.place) {
       let declared = typeValue(type, frame)
       if case .sequence(let chain) = declared {

@@ -276,13 +276,18 @@ extension Lowering {
     }
   }
 
-  /// The frame of a call, or none where calls are nested too deep.
-  func enter(_ frame: Frame) -> FrameID {
+  /// The frame of a call, or none where calls are nested too deep or a function leads to itself without end.
+  func enter(_ frame: Frame) -> FrameID { enterUnlessRecursive(frame) ?? FrameID.none }
+
+  /// The same, with nothing where a function leads to itself. A call that was entered before is so again, unexamined.
+  func enterUnlessRecursive(_ frame: Frame) -> FrameID? {
+    if let known = store.known(frame) { return known }
+    if Recursion.leads(to: frame, self) { return nil }
     var nesting = store.depth(of: frame.parent)
     nesting = max(nesting, self.nesting(of: frame.receiver))
     for input in frame.inputs { nesting = max(nesting, self.nesting(of: input)) }
     for binding in frame.bindings { nesting = max(nesting, self.nesting(of: binding.value)) }
-    guard nesting < ValueStore.maximumDepth, !Recursion.leads(to: frame, self) else { return .none }
+    guard nesting < ValueStore.maximumDepth else { return FrameID.none }
     return store.frame(frame, nesting: nesting)
   }
 }

@@ -80,6 +80,9 @@ final class ValueStore {
 
   // MARK: - Frames
 
+  /// The number of a frame that is there.
+  func known(_ frame: Frame) -> FrameID? { frames.find(frame).map(FrameID.init) }
+
   /// - Parameter nesting: how deep the calls are that its values come from.
   func frame(_ frame: Frame, nesting: Int32) -> FrameID {
     let number = frames.number(of: frame)
