@@ -93,7 +93,9 @@ final class LedgerViewController: UIViewController {
 
     // A Task of a view controller's is on the main actor with it.
     Task { task.accept("") }
-    let numbers = Observable.just(1).observe(on: ConcurrentDispatchQueueScheduler(qos: .utility))
+    // What ends while it is being subscribed to is disposed where it was subscribed.
+    let numbers = Observable<Int>.timer(
+      .milliseconds(50), scheduler: ConcurrentDispatchQueueScheduler(qos: .utility))
     numbers
       .do(
         onNext: { [passed] _ in passed.accept("") }, onSubscribe: { [subscribed] in subscribed.accept("") },

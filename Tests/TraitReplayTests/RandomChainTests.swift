@@ -65,10 +65,21 @@ struct RandomChainTests {
       relay.filter { try decode($0) }.debounce(.seconds(1), scheduler: MainScheduler.instance).materialize()
         .subscribe(onNext: { label.text = "\\($0)" }).disposed(by: bag)
       """,
+      """
+      Observable.concat(button.rx.tap.map { 1 }.take(until: api.load()), valueRelay.asObservable())
+        .bind(to: label.rx.text).disposed(by: bag)
+      """,
+      """
+      Observable.catch(sequence: [
+        relay.take(while: { try decode($0) }).asInfallible(onErrorJustReturn: 0).asObservable(),
+        valueRelay.asObservable(),
+      ]).bind(to: label.rx.text).disposed(by: bag)
+      """,
     ])
   func rareChains(body: String) throws {
     let members = """
       let relay = PublishRelay<Int>()
+      let valueRelay = BehaviorRelay(value: 0)
       let failing = PublishSubject<Int>()
       func send() {
         DispatchQueue.global().async { self.relay.accept(1) }

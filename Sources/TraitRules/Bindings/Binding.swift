@@ -73,7 +73,7 @@ struct Binding {
     let delivery = facts.delivery
     switch event {
     case .element: return delivery.elements
-    case .error: return delivery.errors
+    case .error: return delivery.ends.errors
     case .completion:
       var threads = delivery.elements
       threads.join(delivery.ends.completions)

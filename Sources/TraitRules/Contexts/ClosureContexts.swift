@@ -2,8 +2,10 @@
 extension Contexts {
   /// Where a closure runs, or `nil` where it runs with the code around it.
   func closureContext(_ closure: Place, upTo limit: Place?, _ frame: FrameID) -> ChainID? {
-    if isIsolatedToMain(closure) { return main }
-    return valueContext(of: closure, upTo: limit, frame)
+    let context = valueContext(of: closure, upTo: limit, frame)
+    guard isIsolatedToMain(closure) else { return context }
+    guard let context, case .started(_, let around) = lowering.graph[context] else { return main }
+    return lowering.graph.add(.started(main, by: around), .observable)
   }
 
   func isIsolatedToMain(_ closure: Place) -> Bool {
@@ -204,7 +206,18 @@ extension Contexts {
 
   /// `Task { … }`: on the actor around it, else on no thread in particular.
   func taskContext(_ call: Place) -> ChainID {
-    isOnMainActor(call) ? main : runs(.background, call, .taskIsOffMain)
+    forEachRun(around: call, isOnMainActor(call) ? main : runs(.background, call, .taskIsOffMain))
+  }
+
+  /// Where code runs that is put on a queue or into a task. In a closure which elements are given to, it runs no more once
+  /// those have ended.
+  func forEachRun(around call: Place, _ context: ChainID) -> ChainID {
+    guard let body = project.enclosingBody(of: call), project.kind(body) == .closureExpr else { return context }
+    let around: ChainID = self.context(of: body)
+    switch lowering.graph[around] {
+    case .arrival, .started: return lowering.graph.add(.started(context, by: around), .observable)
+    default: return context
+    }
   }
 
   /// Whether code is isolated to the main actor by what encloses it.

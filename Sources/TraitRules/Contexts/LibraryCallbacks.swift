@@ -8,7 +8,7 @@ extension Contexts {
       return taskContext(call)
     }
     if name == .detached, project.symbol(base) == .Task {
-      return runs(.background, call, .detachedIsOffMain)
+      return forEachRun(around: call, runs(.background, call, .detachedIsOffMain))
     }
     if name == .run || name == .assumeIsolated, project.text(base) == "MainActor" { return main }
     if name == .perform, case .scheduler = receiver { return queueContext(base, receiver, call, frame) }
@@ -17,7 +17,7 @@ extension Contexts {
     case .mainUnlessSynchronous?: return asksToWait(call) ? context(of: call, frame) : main
     case .background?: return runs(.background, call, .name(name, .callsBackOffMain))
     case .sessionQueue?: return sessionContext(name, receiver, call, frame)
-    case .receiver?: return queueContext(base, receiver, call, frame)
+    case .receiver?: return forEachRun(around: call, queueContext(base, receiver, call, frame))
     case .queueOrMain?: return argumentContext(call, frame) ?? main
     case .queueIfAny?: return argumentContext(call, frame) ?? postedContext(call, frame)
     case .sourceQueue?: return sourceContext(base, call, frame)

@@ -92,6 +92,7 @@ extension FactFold {
     switch graph[context] {
     case .arrival: lifetime(ofCode: context).lasting
     case .choice(let list): graph[list].map { supply(ofCode: $0) }.max() ?? .once
+    case .started(_, let starter): supply(ofCode: starter)
     default: .once
     }
   }

@@ -81,7 +81,7 @@ struct EndThreads: Equatable {
   mutating func passChanges() { if isStandIn { doubt() } }
 }
 
-/// Where a sequence's end can come, an error or its completion, beside the threads of its elements.
+/// Where a sequence's end can come: its errors, and its completion where that is elsewhere than the elements.
 ///
 /// It matters only for steps that send something when the sequence above ends: `toArray`, `catchAndReturn`. A `flatMap`
 /// whose closure hops to main has all elements there, and still the errors of what is above it where those arise.
@@ -126,7 +126,7 @@ struct Delivery: Equatable {
   var isFed = false
   /// Whoever comes late is given the last element at once, on the thread that subscribes: a `Driver`, `share(replay: 1)`.
   var replays = false
-  /// Where the end can come beside these.
+  /// Where the end can come.
   var ends = Ends()
 
   var threads: Threads {
@@ -154,14 +154,6 @@ struct Delivery: Equatable {
 
   /// Elements can come wherever the sequence ended, too.
   mutating func deliver(at end: EndThreads) { elements.join(end) }
-
-  /// Where errors come. Where they are seen to come from elsewhere, they need not come where the elements do.
-  var errors: EndThreads {
-    var threads = elements
-    if !ends.errors.threads.isEmpty, !ends.errors.threads.contains(.background) { threads.doubt() }
-    threads.join(ends.errors)
-    return threads
-  }
 
   /// Whether some of it is sent upon subscribing.
   var comesAtOnce: Bool { replays || threads.contains(.subscriber) }

@@ -52,10 +52,12 @@ extension FactFold {
         outer.threads = .subscriber
         outer.replays = inner.delivery.replays
       }
-      replaceSubscriber(of: inner, with: outer, into: &facts, isUnion: false)
+      replaceSubscriber(of: inner, with: outer, startedBy: outer.elements, into: &facts, isUnion: false)
     case .keepOrInner:
       guard let inner = step.inner, step.row.failure != .catchesIntoInner || facts.failure.isOpen else { break }
-      replaceSubscriber(of: inner, with: facts.delivery, into: &facts, isUnion: true)
+      // What replaces an error is subscribed to where that comes, and not where elements do (`sendAtEnds`).
+      let starter = step.row.failure == .catchesIntoInner ? EndThreads() : facts.delivery.elements
+      replaceSubscriber(of: inner, with: facts.delivery, startedBy: starter, into: &facts, isUnion: true)
     case .inputs:
       // A Completable has an end and no elements, whatever is in sight of it.
       if step.step.input != nil, step.inputTrait == .completable {
@@ -153,10 +155,12 @@ extension FactFold {
   }
 
   /// What an inner sequence delivers synchronously comes on the thread that subscribed to it: the outer element's.
-  private func replaceSubscriber(of inner: Facts, with outer: Delivery, into facts: inout Facts, isUnion: Bool) {
+  private func replaceSubscriber(
+    of inner: Facts, with outer: Delivery, startedBy starter: EndThreads, into facts: inout Facts, isUnion: Bool
+  ) {
     var result = inner.delivery
     if result.threads.contains(.subscriber) || result.replays {
-      var starter = outer.elements
+      var starter = starter
       if result.elements.mayLackFirst { starter.doubt() }
       _ = result.elements.removeSubscriber()
       result.elements.join(starter)
@@ -168,8 +172,8 @@ extension FactFold {
     }
     facts.delivery.elements = result.elements
     facts.delivery.isFed = result.isFed
-    // The flattened sequence comes at once where what is above it does.
-    facts.delivery.replays = outer.replays
+    // The flattened sequence comes at once where what is above it does, and the inner one too.
+    facts.delivery.replays = outer.replays && (isUnion || inner.delivery.comesAtOnce)
   }
 
   // MARK: - Ends
@@ -203,22 +207,19 @@ extension FactFold {
         if row.endsWithAnElement { ends.completions.join(input.delivery.elements) }
       }
     }
-    // Of several that are joined, the last to end is the end.
-    if row.lifetime == .inputs, !row.endsWithAny {
-      let parts = step.joined
-      if parts.contains(where: \.lifetime.isEndless) {
-        ends.completions = EndThreads()
-      } else if (parts + collected(by: step)).contains(where: { $0.lifetime.canGoOn && !$0.lifetime.endsEarly }) {
-        ends.completions.doubt()
-      }
-    }
     transferTimers(step, &ends)
     // Errors that are caught complete the sequence where they came, or what replaces them does.
     if row.failure == .catches || row.failure == .catchesIntoInner, before.failure.isOpen {
-      ends.completions.join(before.ends.errors)
+      var caught = before.ends.errors
+      caught.isStandIn = replacesWithOne(step) && caught.threads.contains(.background)
+      ends.completions.join(caught)
     }
     if row.endsWithAnElement { ends.completions.join(before.delivery.elements) }
-    if row.addsFailure {
+    // A closure runs where elements come, or the error that it is given.
+    if step.step.options.contains(.throwing) || step.step.reads != nil {
+      ends.errors.join(row.handlesErrors ? before.ends.errors : before.delivery.elements)
+    }
+    if row.addsFailure, !row.shape.traits.contains(.timesOut) {
       ends.errors.join(ends.completions)
       if !before.lifetime.isEndless { ends.errors.join(before.delivery.elements) }
     }
@@ -227,12 +228,22 @@ extension FactFold {
     if row.subscribesAtEnd, ends.hasSubscriber { ends.mix() }
     facts.delivery.ends = ends
     sendAtEnds(step, &facts)
+    if row.lifetime == .inputs, !row.endsWithAny { endWithLast(of: step, &facts.delivery.ends) }
+  }
+
+  /// Of several that are joined, the last to end is the end.
+  private func endWithLast(of step: StepInProgress, _ ends: inout Ends) {
+    let parts = step.joined
+    if parts.contains(where: \.lifetime.isEndless) {
+      ends.completions = EndThreads()
+    } else if (parts + collected(by: step)).contains(where: { $0.lifetime.canGoOn && !$0.lifetime.endsEarly }) {
+      ends.completions.doubt()
+    }
   }
 
   private func transferInnerEnds(_ step: StepInProgress, _ ends: inout Ends, _ facts: inout Facts) {
     guard let inner = step.inner else { return }
     let before = step.before
-    if step.step.options.contains(.throwing) { ends.errors.join(before.delivery.elements) }
     var innerEnds = inner.ends
     let failsAtOnce = innerEnds.errors.removeSubscriber()
     let endsAtOnce = innerEnds.completions.removeSubscriber() || failsAtOnce
@@ -243,7 +254,7 @@ extension FactFold {
     if step.row.delivery == .inner, !endsAtOnce { outerEnds.completions.doubt() }
     ends.join(outerEnds)
     if endsAtOnce {
-      var outer = before.delivery.elements
+      var outer = step.row.failure == .catchesIntoInner ? before.ends.errors : before.delivery.elements
       // `deferred` and `using` are subscribed to themselves, there is no outer element.
       if step.row.kind == .source { outer.threads = .subscriber }
       innerEnds.errors.join(outer)
@@ -256,6 +267,7 @@ extension FactFold {
     if step.row.delivery == .inner, step.row.subscribesAtEnd,
       inner.delivery.threads.contains(.subscriber) || inner.delivery.replays
     {
+      innerEnds.completions.isStandIn = false
       facts.delivery.deliver(at: innerEnds.completions)
     }
   }
@@ -264,6 +276,9 @@ extension FactFold {
   private func transferTimers(_ step: StepInProgress, _ ends: inout Ends) {
     guard let scheduler = step.step.scheduler else { return }
     if step.row.shape.traits.contains(.endsByTimer) {
+      ends.completions.join(scheduler, because: step.cause(.endsThere))
+    }
+    if step.row.shape.traits.contains(.endsWithWhatWaits), !step.step.options.contains(.dropsLatest) {
       ends.completions.join(scheduler, because: step.cause(.endsThere))
     }
     if step.row.shape.traits.contains(.timesOut) { ends.errors.join(scheduler, because: step.cause(.endsThere)) }
@@ -282,15 +297,13 @@ extension FactFold {
     let subscribesAtError = subscribes && row.shape.traits.contains(.subscribesAtError)
     let sendsAtError = row.sendsAtError && (row.failure != .catchesIntoInner || sendsAtOnce)
     if subscribesAtError || sendsAtError && step.before.failure.isOpen {
-      let sendsOne =
-        row.failure == .catches || row.failure == .catchesIntoInner && step.inner?.lifetime.endsAtOnce == true
       let isSure = step.hasFailure(where: \.canFail)
-      for var end in [facts.delivery.ends.errors, step.before.ends.errors] {
-        // Where nobody knows whether an error comes, nobody knows whether its place is taken.
-        if !isSure { end.doubt() }
-        end.isStandIn = sendsOne && end.threads.contains(.background)
-        facts.delivery.deliver(at: end)
-      }
+      // Of a function of the type, the errors are those of its arguments.
+      var end = row.isStatic ? facts.delivery.ends.errors : step.before.ends.errors
+      // Where nobody knows whether an error comes, nobody knows whether its place is taken.
+      if !isSure { end.doubt() }
+      end.isStandIn = replacesWithOne(step) && end.threads.contains(.background)
+      facts.delivery.deliver(at: end)
     }
     if row.sendsAtCompletion || subscribes && !subscribesAtError, !step.before.lifetime.isEndless {
       var ends = [facts.delivery.ends.completions, step.before.ends.completions]
@@ -301,11 +314,24 @@ extension FactFold {
           if step.before.lifetime.isOngoing { _ = ends[index].removeSubscriber() }
         }
       }
-      // What is over already when it is subscribed to has left nothing to pass on.
-      if row.shape.traits.contains(.sendsWhatWaits) {
-        for index in ends.indices { ends[index].leaveNothing(comesAtOnce: step.before.delivery.comesAtOnce) }
+      for var end in ends {
+        // What is over already when it is subscribed to has left nothing to pass on.
+        if row.shape.traits.contains(.sendsWhatWaits) {
+          end.leaveNothing(comesAtOnce: step.before.delivery.comesAtOnce)
+        }
+        // The last to come, and so the one that waits for the end, is what took the place of an error which ended it.
+        if !passesLastAlone(step) { end.isStandIn = false }
+        facts.delivery.deliver(at: end)
       }
-      for end in ends { facts.delivery.deliver(at: end) }
     }
+  }
+
+  private func passesLastAlone(_ step: StepInProgress) -> Bool {
+    step.row.shape.traits.contains(.sendsWhatWaits) && (step.step.scheduler != nil || step.step.number == 1)
+  }
+
+  /// Whether one element takes the place of an error, and the end is next.
+  private func replacesWithOne(_ step: StepInProgress) -> Bool {
+    step.row.failure == .catches || step.row.failure == .catchesIntoInner && step.inner?.lifetime.endsAtOnce == true
   }
 }

@@ -56,7 +56,11 @@ final class FactFold {
 
   /// What is true of a chain.
   func facts(of chain: ChainID) -> Facts {
-    questions.answer(to: chain, beyond: .unknown(cause(.nowhere, .said(.sourceNotInSight)))) { find(chain) }
+    questions.answer(to: chain, beyond: .unknown(cause(.nowhere, .said(.sourceNotInSight)))) {
+      var facts = find(chain)
+      facts.placeErrors()
+      return facts
+    }
   }
 
   private func find(_ chain: ChainID) -> Facts {
@@ -99,7 +103,7 @@ final class FactFold {
     case .ending(let inner, let kind):
       let inner = facts(of: inner)
       guard kind == .error else { return threadsAlone(inner.ends.completions) }
-      var errors = inner.failure.isOpen ? inner.delivery.errors : inner.delivery.ends.errors
+      var errors = inner.delivery.ends.errors
       if inner.canBeOver { errors.threads.insert(.subscriber) }
       var facts = threadsAlone(errors)
       // As many as there are attempts.
@@ -109,6 +113,7 @@ final class FactFold {
     case .doubted(let inner):
       var facts = facts(of: inner)
       facts.delivery.doubt()
+      facts.delivery.ends.errors.doubt()
       return facts
     case .offMain(let inner): return threadsAlone(offMain(inner))
     case .started(let inner, let starter):

@@ -78,6 +78,15 @@ struct Facts: Equatable {
   /// Whoever comes after the end is told so at once: a subject, something shared for ever. A relay has no end.
   var canBeOver: Bool { failure.isSubject || sharing.isShared && !sharing.restarts && !delivery.isFed }
 
+  /// Errors of which nothing else is known come where elements do; what was caught comes out no more.
+  mutating func placeErrors() {
+    if !failure.isOpen {
+      delivery.ends.errors = EndThreads()
+    } else if delivery.ends.errors.threads.isEmpty {
+      delivery.ends.errors = delivery.elements
+    }
+  }
+
   /// Where what this is ends: what a step adds that has this among its inputs.
   var ends: Ends {
     var ends = delivery.ends
@@ -86,12 +95,6 @@ struct Facts: Equatable {
       var last = delivery.elements
       if lifetime.canGoOn { last.doubt() }
       ends.completions.join(last)
-    }
-    if failure.isOpen {
-      ends.errors.join(delivery.elements)
-    } else {
-      // What was caught comes out no more.
-      ends.errors = EndThreads()
     }
     if canBeOver { ends.joinSubscriber() }
     return ends

@@ -127,7 +127,10 @@ extension FactFold {
     // Of those that are tried one after the other, the last one's error comes out.
     if step.row.isStatic, step.row.shape.traits.contains(.subscribesAtError), let last = step.inputs.last {
       facts.failure.join(last.failure)
-      for earlier in step.inputs.dropLast() { noteEnd(of: earlier, step, &facts) }
+      for earlier in step.inputs.dropLast() {
+        facts.failure.joinEnd(earlier.failure)
+        noteEnd(of: earlier, step, &facts)
+      }
       return
     }
     let all = step.inputs

@@ -101,6 +101,9 @@ extension FactFold {
       // What is started again and again goes on so.
       if case .started(_, let starter) = graph[inner] { joined.add(facts(of: starter).lifetime) }
     case .choice(let list): for part in graph[list] { joined.add(lifetime(ofCode: part, &visited)) }
+    case .started(_, let starter):
+      joined = lifetime(ofCode: starter, &visited)
+      (joined.endsAtOnce, joined.comesAtOnce) = (false, false)
     case .code:
       guard visited.insert(context).inserted, let definition = definitions.definition(of: context) else { break }
       return lifetime(ofCode: definition, &visited)

@@ -119,7 +119,8 @@ public enum ChainDump {
 
     /// Where the end comes beside the elements.
     private func ends(_ delivery: Delivery) -> [String] {
-      [("errors", delivery.ends.errors), ("its end", delivery.ends.completions)].compactMap { name, end in
+      let errors = delivery.ends.errors.threads == delivery.threads ? EndThreads() : delivery.ends.errors
+      return [("errors", errors), ("its end", delivery.ends.completions)].compactMap { name, end in
         end.threads.words.isEmpty ? nil : "\(name) \(end.threads.words.joined(separator: ", "))"
       }
     }

@@ -127,6 +127,8 @@ public struct RowShape: Sendable, Equatable {
     static let joinsInTurn = Traits(rawValue: 1 << 31)
     /// Leaves out as many elements as its argument says, the first ones.
     static let skipsFirst = Traits(rawValue: 1 << 32)
+    /// Its end waits for an element that does. (Throttle.swift)
+    static let endsWithWhatWaits = Traits(rawValue: 1 << 33)
   }
 }
 

@@ -53,14 +53,14 @@ extension RowShape {
   private static let endings: Traits = [
     .sendsAtCompletion, .sendsAtError, .subscribesAtEnd, .endsWithAnElement, .waitsForEnd, .sendsByTimer, .endsWithAny,
     .outlivesArgument, .delaysEnd, .timesOut, .opensAtOnce, .waits, .subscribesAtError,
-    .sendsWhatWaits,
+    .sendsWhatWaits, .endsWithWhatWaits,
   ]
 
   private static let traitNames: [(Traits, Set<String>)] = [
     (
       .sendsAtCompletion,
       [
-        "takeLast", "reduce", "toArray", "ifEmpty", "buffer", "window", "debounce", "throttle", "materialize",
+        "takeLast", "reduce", "toArray", "ifEmpty", "buffer", "window", "debounce", "materialize",
         "asSingle", "asMaybe", "first",
       ]
     ),
@@ -88,7 +88,8 @@ extension RowShape {
     (.timesOut, ["timeout"]),
     (.opensAtOnce, ["window"]),
     (.waits, ["debounce"]),
-    (.sendsWhatWaits, ["debounce", "takeLast", "throttle"]),
+    (.sendsWhatWaits, ["debounce", "takeLast"]),
+    (.endsWithWhatWaits, ["throttle"]),
     (.replays, ["replay", "replayAll", "shareReplay", "shareReplayLatestWhileConnected", "asDriver"]),
     (.isCreation, ["create"]),
     (.isSideEffect, ["do", "doOn", "doOnNext", "doOnError", "doOnCompleted"]),

@@ -147,6 +147,7 @@ enum ProofTables {
     "Fixtures/libraries/cell-registrations.swift:38 main_thread": "its list has no rows",
     "Fixtures/main_thread/delegates-by-queue.swift:36 main_thread": "nothing starts the session",
     "Fixtures/contexts/handed-on-by-reference.swift:44 error_handling": "the trail is not rough",
+    "Fixtures/main_thread/where-errors-come.swift:37 error_ends_stream": "a harbour is somewhere",
     "Fixtures/main_thread/where-code-runs.swift:75 main_thread": uncalled,
     "Fixtures/main_thread/where-code-runs.swift:76 main_thread": uncalled,
     "Fixtures/main_thread/where-code-runs.swift:80 main_thread": uncalled,
