@@ -270,13 +270,20 @@ final class FactFold {
       func isRunByUse(_ place: Place) -> Bool {
         definitions.isInside(place, declaration) || entered.contains { definitions.isInside(place, $0) }
       }
+      func isCalledByUse(_ place: Place) -> Bool {
+        ([declaration] + entered).contains { definitions.isCalled(around: place, from: $0) }
+      }
       facts.sharing.useAnew(name) { shared in
         // What holds it is made anew.
-        if let maker = shared.maker, isRunByUse(maker) { return .byUse }
+        if let maker = shared.maker, isRunByUse(maker) || definitions.isMadeByCalls(maker) && isCalledByUse(maker) {
+          return .byUse
+        }
         guard let run = shared.run else { return .unsaid }
         if isRunByUse(run) { return .byUse }
+        // What holds it was there before.
+        if shared.maker != nil { return .before }
         guard shared.isHeld || definitions.isMadeByCalls(run) else { return .unsaid }
-        return definitions.isCalled(around: run, from: declaration) ? .byUse : .before
+        return isCalledByUse(run) ? .byUse : .before
       }
       return facts
     }

@@ -154,10 +154,10 @@ extension Carrier {
   /// A view model that makes everything when it is given its input.
   private static func inputAndOutput(_ type: String, _ member: String, _ baton: Baton) -> String {
     let fields = baton.inputs.map { "let \($0.name): \($0.type)" }.joined(separator: "\n")
-    let kept = baton.objects.map { "private var \($0.name): \($0.optionalType)" }.joined(separator: "\n")
+    let kept = baton.objects.map { "private var \($0.name): [\($0.type)] = []" }.joined(separator: "\n")
     let inputs = baton.inputs.map { "let \($0.name) = input.\($0.name)" }
     let rest = baton.statements + ["return Output(\(member): \(baton.expression))"]
-    let lines = inputs + AppWriter.setup(baton, before: rest) + rest
+    let lines = inputs + AppWriter.setup(baton, before: rest, isRepeated: true) + rest
     return """
       final class \(type) {
         struct Input {

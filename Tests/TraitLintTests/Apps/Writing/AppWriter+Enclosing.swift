@@ -84,7 +84,12 @@ extension AppWriter {
   }
 
   /// The setup as statements before `rest`; objects that are used again there are local names too.
-  static func setup(_ baton: Baton, before rest: [String]) -> [String] {
+  ///
+  /// - Parameter isRepeated: these run again and again, and those of all runs are kept, in arrays.
+  static func setup(_ baton: Baton, before rest: [String], isRepeated: Bool = false) -> [String] {
+    func keeping(_ value: String, in name: String) -> String {
+      isRepeated ? "\(name).append(\(value))" : "\(name) = \(value)"
+    }
     var lines: [String] = []
     var used = Words.all(in: rest.joined(separator: "\n"))
     for step in baton.setup.reversed() {
@@ -95,10 +100,10 @@ extension AppWriter {
       case .object(let object):
         let isPlain = object.value.hasPrefix(object.type + "(")
         if used.contains(object.name) {
-          lines.append("self.\(object.name) = \(object.name)")
+          lines.append(keeping(object.name, in: "self.\(object.name)"))
           lines.append("let \(object.name)\(isPlain ? "" : ": " + object.type) = \(object.value)")
         } else {
-          lines.append("\(object.name) = \(object.value)")
+          lines.append(keeping(object.value, in: object.name))
         }
         used.formUnion(Words.all(in: object.value))
       }
