@@ -74,7 +74,10 @@ extension FactFold {
   private func ofEachElement(_ inner: Sharing, of step: StepInProgress) -> Sharing {
     var sharing = inner
     sharing.reads.removeAll { $0.run != nil || $0.name.isComputed }
-    guard !sharing.reads.isEmpty, let input = step.step.input else { return sharing }
+    // What goes on answers its own events from then on, and those of the input only begin it.
+    guard !sharing.reads.isEmpty, let input = step.step.input, step.inner?.lifetime.isOngoing != true else {
+      return sharing
+    }
     let events = triggers(of: input)
     for index in sharing.reads.indices { sharing.reads[index].answer(events) }
     return sharing

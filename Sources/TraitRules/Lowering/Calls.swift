@@ -105,7 +105,10 @@ extension Lowering {
       return collection
     }
     if case .sequence(let chain) = selfValue(at: callee, frame),
-      isRxSwifts(name, all, graph.trait(of: chain)) || !functions.places.contains(where: { accepts($0, all) })
+      isRxSwifts(name, all, graph.trait(of: chain))
+        || !functions.places.contains(where: {
+          accepts($0, all) && !isAnotherOutOfSight(than: $0, calledBy: callee, all)
+        })
     {
       // An operator, and an overload of it that the project adds for other arguments: as where `self` is written.
       return operatorCall(name, on: chain, call: call, callee: callee, frame)

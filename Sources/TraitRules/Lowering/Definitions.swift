@@ -218,7 +218,7 @@ extension Lowering {
       return known.isEmpty ? lost : join(known)
     case .argument: return step.input == nil ? step.argument : input
     case .argumentElements: return element(of: forced(step.argument))
-    case .accumulated, .modelled: return step.argument
+    case .accumulated, .modelled, .replaced: return step.argument
     case .collected: return store.array(of: forced(input))
     case .indexed: return store.tuple([Symbol(.index), Symbol(.element)], [.plain, forced(input)])
     case .unknown: return lost

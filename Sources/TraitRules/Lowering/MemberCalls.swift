@@ -63,10 +63,10 @@ extension Lowering {
       if isKnownOperator(name), meaning.isSequence(object.type) {
         return operatorCall(name, on: chain(receiver, at: call), call: call, callee: callee, frame)
       }
-      if let configured = configured(receiver, by: name) { return configured }
       if let functions = outsideFunctions(name, of: receiver, from: callee) {
         return self.call(functions, arguments(of: call, frame), receiver: receiver, at: call, frame)
       }
+      if let configured = configured(receiver, by: name) { return configured }
     }
     return memberValueCall(name, receiver: receiver, call: call, callee: callee, frame)
   }
@@ -86,10 +86,10 @@ extension Lowering {
   private func outsideCall(
     _ name: Symbol, on object: OutsideValue, call: Place, callee: Place, receiver: Value, _ frame: FrameID
   ) -> Value {
-    if let configured = configured(receiver, by: name) { return configured }
     if let functions = outsideFunctions(name, of: receiver, from: callee) {
       return self.call(functions, arguments(of: call, frame), receiver: receiver, at: call, frame)
     }
+    if let configured = configured(receiver, by: name) { return configured }
     if let value = LibraryModels.call(name, on: object, call: call, callee: callee, frame, self) { return value }
     // What a `Result` holds, or it throws.
     if name == .get, object.type == .Result, let success = object.arguments.first { return success }

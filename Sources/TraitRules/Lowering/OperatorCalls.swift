@@ -59,7 +59,10 @@ extension Lowering {
     if !isRxSwifts(row, all), let functions = ownOperators(name, on: chain, all, at: callee) {
       return self.call(functions, all, receiver: .sequence(chain), at: call, frame)
     }
-    if let row { return step(row, on: chain, all, at: callee, frame) }
+    if let row {
+      if let made = transformed(chain, byRow: row, all, at: call) { return .sequence(made) }
+      return step(row, on: chain, all, at: callee, frame)
+    }
     if let value = ownProtocolCall(name, on: chain, call: call, callee: callee, frame) { return value }
     return .sequence(
       graph.add(.configured(chain, name, callee), .observable, nesting: graph.nesting(of: chain)))
@@ -106,6 +109,7 @@ extension Lowering {
     // An overload can stand farther away: in a module that one of those imported hands on.
     let all = project.sequenceFunctions(named: name).filter { accepts($0, arguments) }
     let accepting = project.nearest(fitting(all, arguments), to: callee.file) { $0 }
+      .filter { !isAnotherOutOfSight(than: $0, calledBy: callee, arguments) }
     guard !accepting.isEmpty else { return isKnownOperator(name) ? nil : functions }
     let trait = graph.trait(of: chain)
     return accepting.filterOrAll { extends(trait, at: $0) }

@@ -10,6 +10,12 @@ extension Lowering {
     return fitting.filterOrAll { function in !arguments.contains { project.isInside($0.place, function) } }
   }
 
+  /// Whether a call inside a function, of its own name, is handed what that one does not take: it is of a library's, which
+  /// the function stands beside.
+  func isAnotherOutOfSight(than function: Place, calledBy call: Place, _ arguments: [Argument]) -> Bool {
+    project.isInside(call, function) && fit(function, arguments) == nil
+  }
+
   /// How many arguments are seen to be of their parameter's type; `nil` where one is seen to be of another.
   private func fit(_ function: Place, _ arguments: [Argument]) -> Int? {
     guard let parameters = matched(function, arguments) else { return 0 }
@@ -45,6 +51,10 @@ extension Lowering {
     return fit(type, wanted, declaredValue(of: argument) ?? argument.value(self))
   }
 
+  /// Whether nothing made of a type out of sight is of a type: that has protocols of the project at most, and none of its
+  /// classes above it.
+  private func isOfProjectAlone(_ type: TypeID) -> Bool { project.declaration(type).kind != .protocol }
+
   /// What the type of a parameter says of it where that is an argument: overloads are chosen by types, whatever callers
   /// hand in. `nil` for what is not the name of one, or of which the type says nothing.
   private func declaredValue(of argument: Argument) -> Value? {
@@ -70,7 +80,10 @@ extension Lowering {
   private func fit(_ type: Place, _ wanted: WantedType, _ value: Value) -> Int? {
     switch forced(value) {
     case .either(let list): return least(store[list].map { fit(type, wanted, $0) })
-    case .outside(let ref): return store[ref].type == wanted.name ? 2 : 0
+    case .outside(let ref):
+      if store[ref].type == wanted.name { return 2 }
+      guard case .object(let other) = typeValue(type), !store[ref].type.isNone else { return 0 }
+      return isOfProjectAlone(store[other].type) ? nil : 0
     case .object(let ref):
       if wanted.isStandard { return nil }
       guard case .object(let other) = typeValue(type) else { return 0 }
@@ -91,6 +104,7 @@ extension Lowering {
         return ofTrait + ofElements
       // A relay is none.
       case .observer: return graph.trait(of: chain).isRelay ? nil : 0
+      case .object(let other): return isOfProjectAlone(store[other].type) ? nil : 0
       default: return 0
       }
     case .observer(let ref):

@@ -47,7 +47,7 @@ extension Lowering {
     case .argument:
       let others = arguments.dropFirst().filter(\.label.isNone)
       return join([first.value(self)] + others.map { $0.value(self) })
-    case .argumentElements, .accumulated, .unretained: return first.value(self)
+    case .argumentElements, .accumulated, .unretained, .replaced: return first.value(self)
     default: return nil
     }
   }

@@ -14,6 +14,14 @@ extension Lowering {
     return argument.expression
   }
 
+  /// What a library's operator returns that hands its closure the whole sequence; `nil` where that makes none in sight.
+  func transformed(_ chain: ChainID, byRow row: Int32, _ arguments: [Argument], at call: Place) -> ChainID? {
+    guard catalogue.rows[Int(row)].shape.traits.contains(.handsWhole), let argument = arguments.first,
+      case .sequence(let made) = forced(result(of: argument.value(self), inputs: [.sequence(chain)], at: call))
+    else { return nil }
+    return made
+  }
+
   /// Whether an operator is called on what a call returns, or on the name that it is bound to.
   private func goesOn(_ expression: Place) -> Bool {
     guard let parent = project.parent(expression) else { return false }

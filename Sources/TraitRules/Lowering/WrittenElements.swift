@@ -20,7 +20,7 @@ extension Lowering {
       case .made: return literal(returnedBy: step.function)
       case .argument:
         return step.input == nil ? literal(toldIn: step) : step.input.flatMap { writtenElement(of: $0, &visited) }
-      case .accumulated: return literal(toldIn: step)
+      case .accumulated, .replaced: return literal(toldIn: step)
       case .inputs:
         let parts = (step.input.map { [$0] } ?? []) + graph[step.inputs]
         return first(of: parts, &visited)

@@ -25,6 +25,8 @@ public struct RowShape: Sendable, Equatable {
     case inputs
     /// The argument.
     case argument
+    /// The argument, in the place of each.
+    case replaced
     /// The elements of the argument.
     case argumentElements
     /// What the argument becomes as elements are added to it.
@@ -129,6 +131,8 @@ public struct RowShape: Sendable, Equatable {
     static let skipsFirst = Traits(rawValue: 1 << 32)
     /// Its end waits for an element that does. (Throttle.swift)
     static let endsWithWhatWaits = Traits(rawValue: 1 << 33)
+    /// Returns what its closure makes of the whole sequence.
+    static let handsWhole = Traits(rawValue: 1 << 34)
   }
 }
 

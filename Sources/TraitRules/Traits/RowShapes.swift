@@ -29,7 +29,7 @@ extension RowShape {
     if name == "merge" || name == "concat" {
       return isStatic || !labels.isEmpty && labels != ["maxConcurrent"] ? .inputs : .inner
     }
-    return elementEffects[name] ?? .same
+    return name == "map" && labels == ["to"] ? .replaced : elementEffects[name] ?? .same
   }
 
   private static let elementEffects: [String: ElementEffect] = [
@@ -40,6 +40,8 @@ extension RowShape {
     "withLatestFrom": .latest, "withUnretained": .unretained, "combineLatest": .combined, "zip": .combined,
     "amb": .inputs, "just": .argument, "of": .argument, "startWith": .argument, "from": .argumentElements,
     "scan": .accumulated, "reduce": .accumulated, "toArray": .collected, "buffer": .collected,
+    "mapTo": .replaced, "mapAt": .made, "mapMany": .unknown, "filterMap": .unknown, "ofType": .unknown,
+    "pairwise": .unknown, "nwise": .unknown, "toSortedArray": .collected,
     "enumerated": .indexed, "materialize": .unknown, "dematerialize": .unknown, "groupBy": .unknown,
     "window": .unknown, "decode": .unknown, "create": .unknown,
   ]
@@ -90,6 +92,7 @@ extension RowShape {
     (.waits, ["debounce"]),
     (.sendsWhatWaits, ["debounce", "takeLast"]),
     (.endsWithWhatWaits, ["throttle"]),
+    (.handsWhole, ["apply"]),
     (.replays, ["replay", "replayAll", "shareReplay", "shareReplayLatestWhileConnected", "asDriver"]),
     (.isCreation, ["create"]),
     (.isSideEffect, ["do", "doOn", "doOnNext", "doOnError", "doOnCompleted"]),
