@@ -47,7 +47,8 @@ final class FactFold {
     self.definitions = definitions
     graph = definitions.graph
     self.catalogue = catalogue
-    questions = Questions(stack, bottom: .nothing) { $0.joined(with: $1) }
+    let lost = graph.cause(Cause(place: .nowhere, reason: .said(.sourceNotInSight), isLikely: false))
+    questions = Questions(stack, bottom: .nothing, groundless: .unknown(lost)) { $0.joined(with: $1) }
   }
 
   func cause(_ place: Place, _ reason: Reason, isLikely: Bool = false) -> CauseID {

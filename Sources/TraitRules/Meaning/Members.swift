@@ -11,10 +11,17 @@ extension Meaning {
   /// The nearest members of a name, with the overloads of a method that are further up. A requirement is found only where
   /// nothing implements it: a protocol extension's default stands for it.
   func members(named name: Symbol, of type: TypeID) -> FoundMembers? {
+    let known = members(named: name, of: type, ofUnseenBase: false)
+    // What a class has above it out of sight may be what an extension asks for, where nothing else has the member.
+    guard known == nil, hasUnseenBase(type) else { return known }
+    return members(named: name, of: type, ofUnseenBase: true)
+  }
+
+  private func members(named name: Symbol, of type: TypeID, ofUnseenBase: Bool) -> FoundMembers? {
     var requirement: FoundMembers?
     let found = firstUpward(from: type) { at -> FoundMembers? in
       guard let declared = project.contents(of: at).members[name] else { return nil }
-      let fitting = declared.filter { isAvailable($0, to: type) }
+      let fitting = declared.filter { isAvailable($0, to: type, ofUnseenBase: ofUnseenBase) }
       guard !fitting.isEmpty else { return nil }
       let found = FoundMembers(owner: at, members: fitting)
       guard project.declaration(at).kind == .protocol, at != type, fitting.allSatisfy({ isRequirement($0) }) else {
@@ -24,18 +31,20 @@ extension Meaning {
       return nil
     }
     guard var found, found.members.contains(where: isMethod) else { return found ?? requirement }
-    addOverloads(of: name, above: type, to: &found)
+    addOverloads(of: name, above: type, ofUnseenBase: ofUnseenBase, to: &found)
     return found
   }
 
   private func isMethod(_ member: Member) -> Bool { member.kind == .function && !isRequirement(member) }
 
   /// `show(_:)` of a protocol does not hide the `show(_:in:)` of what it inherits from.
-  private func addOverloads(of name: Symbol, above type: TypeID, to found: inout FoundMembers) {
+  private func addOverloads(
+    of name: Symbol, above type: TypeID, ofUnseenBase: Bool, to found: inout FoundMembers
+  ) {
     var further: [Member] = []
     _ = firstUpward(from: type) { at -> Bool? in
       guard at != found.owner, let declared = project.contents(of: at).members[name] else { return nil }
-      further += declared.filter { isMethod($0) && isAvailable($0, to: type) }
+      further += declared.filter { isMethod($0) && isAvailable($0, to: type, ofUnseenBase: ofUnseenBase) }
       return nil
     }
     guard !further.isEmpty else { return }
@@ -48,13 +57,13 @@ extension Meaning {
   }
 
   /// Whether `where Self: UIViewController` of the extension that declares a member lets a type have it.
-  private func isAvailable(_ member: Member, to type: TypeID) -> Bool {
+  private func isAvailable(_ member: Member, to type: TypeID, ofUnseenBase: Bool) -> Bool {
     guard let at = member.constrainedBy, project.declaration(type).kind != .protocol else { return true }
     for (subject, bound) in project.requirements(of: at) where project.symbol(subject) == .Self {
       let bound = project.symbol(bound)
       if inheritedNames(of: type).contains(bound) || project.declaration(type).name == bound { continue }
       // A class from outside may be what is asked for, one level further up.
-      if !isUI(bound) || !isUI(type) { return false }
+      if !isUI(bound) || !isUI(type) && !ofUnseenBase { return false }
     }
     return true
   }

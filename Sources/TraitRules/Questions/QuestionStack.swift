@@ -82,6 +82,11 @@ final class QuestionStack {
 
   var tentativeCount: Int32 { Int32(tentative.count) }
 
+  /// The questions of a table that have tentative answers.
+  func tentative(of table: QuestionStates, since kept: Int32) -> [Int32] {
+    tentative[Int(kept)...].filter { $0.table === table }.map(\.index)
+  }
+
   /// What some work answers. It is kept where it can be: where it rests on no question that is open, nor on a limit.
   func answer<Answer>(_ work: () -> Answer, keep: (Answer) -> Void) -> Answer {
     let (outermostBefore, cutBefore) = (outermost, isCut)

@@ -15,6 +15,7 @@ final class Questions<Question: TableKey, Answer: Equatable> {
   private let bottom: Answer
   private let join: (Answer, Answer) -> Answer
   private let mostGrowth: Int16
+  private let groundless: Answer?
 
   /// - Parameters:
   ///   - stack: one for all tables whose questions lead to each other.
@@ -22,9 +23,12 @@ final class Questions<Question: TableKey, Answer: Equatable> {
   ///   - join: what two answers say together; grows with each of them.
   ///   - mostGrowth: how often an answer may grow before it is taken for endless, as that of a function is which adds a
   ///     step to what it returns of itself; none where there is an end to all growth.
+  ///   - groundless: the answer to questions that lead to nothing but each other; `bottom` where nothing is said.
   init(
-    _ stack: QuestionStack, bottom: Answer, mostGrowth: Int16 = .max, join: @escaping (Answer, Answer) -> Answer
+    _ stack: QuestionStack, bottom: Answer, mostGrowth: Int16 = .max, groundless: Answer? = nil,
+    join: @escaping (Answer, Answer) -> Answer
   ) {
+    self.groundless = groundless
     self.stack = stack
     self.mostGrowth = mostGrowth
     self.bottom = bottom
@@ -95,12 +99,22 @@ final class Questions<Question: TableKey, Answer: Equatable> {
       stack.hasGrown = false
       stack.forget(since: kept)
     }
+    if stack.outermost >= stack.depth, !stack.isCut { answerGroundless(index, since: kept) }
     stack.close(states, index, tentativeSince: kept)
     stack.depth -= 1
     stack.outermost = min(stack.outermost, outermostBefore)
     stack.isCut = stack.isCut || cutBefore
     stack.hasGrown = stack.hasGrown || grownBefore
     return answers[Int(index)]
+  }
+
+  /// Says of all that rest on nothing but each other that they do.
+  private func answerGroundless(_ index: Int32, since kept: Int32) {
+    guard let groundless, states[index].isAskedAgain, answers[Int(index)] == bottom else { return }
+    answers[Int(index)] = groundless
+    for other in stack.tentative(of: states, since: kept) where answers[Int(other)] == bottom {
+      answers[Int(other)] = groundless
+    }
   }
 
   private func grow(_ index: Int32, by answer: Answer, _ beyond: () -> Answer) {

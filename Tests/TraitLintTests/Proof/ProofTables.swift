@@ -218,7 +218,7 @@ enum ProofTables {
   /// Modules of others: cases that import them are not run.
   static let foreignModules = [
     "Action", "Alamofire", "Apollo", "ArticleKit", "LatteKit", "QuayKit", "Containers", "CoreBluetooth", "CoreData",
-    "CoreLocation", "Dependencies",
+    "ChatKit", "CoreLocation", "Dependencies",
     "Domain", "Feeds", "Gates", "GoogleMaps", "HealthKit", "KilnKit", "LinkPresentation", "MJRefresh", "MessageViews",
     "FirebaseFirestore",
     "Headlines",
