@@ -30,6 +30,12 @@ final class GivenModel {
   }
 }
 
+struct Basket {
+  let content: Observable<String>
+
+  init(_ content: Observable<String>) { self.content = content }
+}
+
 final class MakingModel {
   struct Output {
     let crop: Driver<String>
@@ -64,10 +70,21 @@ final class MakingModel {
   }
 
   var pears: Driver<String> { self["pear"] }
+
+  /// What holds the chain is made by what each use calls, too.
+  var quinces: Observable<String> {
+    var filled: Observable<String> = .empty()
+    wrap(&filled)
+    return filled
+  }
+
+  private func wrap(_ result: inout Observable<String>) {
+    result = Basket(service.yield(of: "quince").catchAndReturn("").observe(on: MainScheduler.instance)).content
+  }
 }
 
 final class OrchardViewController: UIViewController {
-  private let labels = (0..<10).map { _ in UILabel() }
+  private let labels = (0..<12).map { _ in UILabel() }
   private let disposeBag = DisposeBag()
   private var making: MakingModel?
 
@@ -92,5 +109,7 @@ final class OrchardViewController: UIViewController {
     making.crop.drive(labels[7].rx.text).disposed(by: disposeBag) // expect: sharing
     making.pears.drive(labels[8].rx.text).disposed(by: disposeBag)
     making.pears.drive(labels[9].rx.text).disposed(by: disposeBag) // expect: sharing
+    making.quinces.bind(to: labels[10].rx.text).disposed(by: disposeBag)
+    making.quinces.bind(to: labels[11].rx.text).disposed(by: disposeBag) // expect: sharing
   }
 }

@@ -19,6 +19,16 @@ final class NewsService {
       .mapString()
   }
 
+  /// What was caught before does not decode what comes.
+  func decoded() -> Observable<String> {
+    provider.rx.request(.latest)
+      .catchAndReturn(Response(statusCode: 0, data: Data()))
+      .asObservable()
+      .map([String].self)
+      .map(\.count)
+      .map { "\($0)" }
+  }
+
   func quiet() -> Single<String> {
     quietProvider.rx.request(.latest)
       .mapString()

@@ -7,6 +7,7 @@ final class NewsViewController: UIViewController {
   private let topicLabel = UILabel()
   private let quietLabel = UILabel()
   private let safeLabel = UILabel()
+  private let decodedLabel = UILabel()
   private let service = NewsService()
   private let disposeBag = DisposeBag()
 
@@ -27,6 +28,11 @@ final class NewsViewController: UIViewController {
     service.quiet()
       .asDriver(onErrorDriveWith: .empty())
       .drive(quietLabel.rx.text)
+      .disposed(by: disposeBag)
+
+    service.decoded()
+      .asDriver(onErrorJustReturn: "")
+      .drive(decodedLabel.rx.text)
       .disposed(by: disposeBag)
 
     service.topic("sky")

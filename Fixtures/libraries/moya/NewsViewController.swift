@@ -7,6 +7,7 @@ final class NewsViewController: UIViewController {
   private let topicLabel = UILabel()
   private let quietLabel = UILabel()
   private let safeLabel = UILabel()
+  private let decodedLabel = UILabel()
   private let service = NewsService()
   private let disposeBag = DisposeBag()
 
@@ -27,6 +28,10 @@ final class NewsViewController: UIViewController {
     service.quiet()
       .asObservable()
       .bind(to: quietLabel.rx.text) // expect: main_thread
+      .disposed(by: disposeBag)
+
+    service.decoded()
+      .bind(to: decodedLabel.rx.text) // expect: error_handling
       .disposed(by: disposeBag)
 
     service.topic("sky")

@@ -264,7 +264,12 @@ final class FactFold {
     var facts = before
     let isComputed = definitions.isComputed(declaration)
     let name = SharedName(declaration: declaration, isComputed: isComputed)
-    if isComputed { facts.sharing.dropLocals { definitions.isInside($0, declaration) } }
+    if isComputed {
+      facts.sharing.dropLocals {
+        definitions.isInside($0, declaration)
+          || definitions.isMadeByCalls($0) && definitions.isCalled(around: $0, from: declaration)
+      }
+    }
     if isComputed, !facts.sharing.repeats, !facts.sharing.sharedEffect.isNone, !isShared(before, by: holder) {
       // Few shares are made elsewhere: the chain is gone through for those alone.
       lazy var entered = StartedChains(definitions).bodiesEntered(by: definition, within: declaration)

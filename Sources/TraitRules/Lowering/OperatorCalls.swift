@@ -165,6 +165,7 @@ extension Lowering {
     var best: Int32?
     var bestScore = -1
     let rows = catalogue.rows
+    lazy var namesType = arguments.contains { $0.label.isNone && self.namesType($0.expression) }
     for index in catalogue.indices(named: name) {
       // Most rows are passed over, and a copy of one is some thirty words with counted references among them.
       guard rows[Int(index)].isStatic == isStatic, !rows[Int(index)].isProperty,
@@ -174,6 +175,8 @@ extension Lowering {
       var score = receiverScore * 4 + (labelsFit(row, arguments) ? 20 : 0) + (row.removed == nil ? 1 : 0)
       // `take(until:)` takes another sequence or a predicate.
       if row.failure == .inputs, !row.isStatic, !row.closureMayThrow, hasClosure(arguments) { score -= 1 }
+      // `map(Answer.self)` decodes, RxSwift's `map` takes a closure.
+      if row.library != "RxSwift", namesType { score += 10 }
       if score > bestScore {
         best = index
         bestScore = score
