@@ -12,6 +12,8 @@ extension Reactive where Base: MJRefreshComponent {
   }
 }
 
+final class SheafHeader: MJRefreshHeader {}
+
 final class HarvestViewController: UIViewController {
   private let table = UITableView()
   private let header = MJRefreshNormalHeader()
@@ -33,6 +35,8 @@ final class HarvestViewController: UIViewController {
 
     // They call back on main, whatever they were made with.
     table.mj_footer = MJRefreshAutoNormalFooter { [weak self] in self?.harvest.pulls.accept("more") }
+    // So do those of the app's own class below.
+    table.mj_header = SheafHeader(refreshingBlock: { [weak self] in self?.harvest.pulls.accept("again") })
     harvest.pulls.bind { [weak self] in self?.caption.text = $0 }.disposed(by: disposeBag)
 
     harvest.loads.asObservable()

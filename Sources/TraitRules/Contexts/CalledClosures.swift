@@ -69,6 +69,8 @@ extension Contexts {
     let name = lowering.nameMade(by: call)
     if isOfUI(name) { return main }
     if let context = LibraryModels.context(ofClosureMaking: name, call: call, lowering) { return context }
+    // A view of the app's own: the initialiser is one that it has from above, out of sight.
+    if project.types(named: name).contains(where: { meaning.isUI($0) }) { return main }
     return meaning.callback(name) == .main ? main : nil
   }
 

@@ -134,5 +134,7 @@ enum Callbacks {
   static let mainDelegates: Set<String> = [
     "CLLocationManager", "WKWebView", "WKUserContentController", "MKMapView", "PHPickerViewController",
     "SKPaymentQueue", "UNUserNotificationCenter", "GIDSignIn", "MKLocalSearchCompleter",
+    // WebSocket.swift of Starscream: `callbackQueue` is main's.
+    "WebSocketClient", "WebSocketEvent",
   ]
 }
