@@ -83,6 +83,8 @@ import TraitRules
       ("Podfile.lock", podfileLock.replacingOccurrences(of: "\n", with: "\r\n"), RxVersion(5, 1), RxVersion(2, 1)),
       ("Cartfile.resolved", "github \"ReactiveX/RxSwift\" \"v4.4.0\"\n", RxVersion(4, 4), nil),
       ("Cartfile.resolved", "github \"ReactiveX/RxSwift\" \"7c17a6ccca06b5c107cfa4284e634562ddaf5951\"\n", nil, nil),
+      ("Cartfile.resolved", "binary \"https://example.com/ReactorKit-Static.json\" \"1.2.0\"\n", nil, RxVersion(1, 2)),
+      ("Cartfile.resolved", "binary \"https://example.com/Rx/RxSwift\" \"5.1.1\"\n", RxVersion(5, 1), nil),
       ("Package.resolved", "{ not JSON", nil, nil),
     ] as [(String, String, RxVersion?, RxVersion?)])
   func lockFilesTellTheVersions(_ name: String, _ text: String, _ rxSwift: RxVersion?, _ reactorKit: RxVersion?) {

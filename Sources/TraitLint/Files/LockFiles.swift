@@ -97,13 +97,16 @@ struct LockFile {
     return versions
   }
 
-  /// Lines such as `github "ReactiveX/RxSwift" "6.6.0"`.
+  /// Lines such as `github "ReactiveX/RxSwift" "6.6.0"`; of a binary, the name of its description comes last, which says
+  /// how it is linked behind the name: `binary "https://example.com/RxSwift-Static.json" "6.6.0"`.
   private static func cartfileResolved(_ bytes: [UInt8]) -> [String: RxVersion] {
     var versions: [String: RxVersion] = [:]
     for line in bytes.split(whereSeparator: isLineEnd) {
       let quoted = line.split(separator: UInt8(ascii: "\""), omittingEmptySubsequences: false)
       guard quoted.count >= 4 else { continue }
-      versions[package(text(quoted[1]))] = RxVersion(text: text(quoted[3]))
+      var name = package(text(quoted[1]))
+      if line.starts(with: "binary".utf8) { name = String(name.prefix { $0 != "." && $0 != "-" }) }
+      versions[name] = RxVersion(text: text(quoted[3]))
     }
     return versions
   }

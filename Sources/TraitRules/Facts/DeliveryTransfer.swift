@@ -9,10 +9,7 @@ extension FactFold {
     let scheduler = step.step.scheduler
     switch step.row.delivery {
     case .keep:
-      // A relay with a value gives it to each subscriber at once: what comes later, the next ones get. (BehaviorSubject.swift)
-      if step.row.takesFirst, step.step.number == 1, [.behaviorRelay, .variable].contains(step.inputTrait) {
-        facts.delivery.deliver(on: .subscriber, because: .none)
-      }
+      if step.row.takesFirst, step.step.number == 1 { takeOne(step, &facts.delivery) }
       // The one value that was there is left out.
       if step.row.shape.traits.contains(.skipsFirst), step.step.number >= 1, facts.delivery.elements.isFirstValue {
         _ = facts.delivery.elements.removeSubscriber()
@@ -79,6 +76,19 @@ extension FactFold {
     }
   }
 
+  /// A relay with a value gives it to each subscriber at once: what comes later, the next ones get. (BehaviorSubject.swift)
+  /// What is kept once it has come is there for most.
+  private func takeOne(_ step: StepInProgress, _ delivery: inout Delivery) {
+    let elements = delivery.elements
+    if [.behaviorRelay, .variable].contains(step.inputTrait) || elements.isFirstValue && !elements.mayLackFirst {
+      let ends = delivery.ends
+      delivery.deliver(on: .subscriber, because: .none)
+      delivery.ends = ends
+    } else if elements.isFirstValue || delivery.replays {
+      delivery.elements.doubt()
+    }
+  }
+
   private func deliver(on threads: Threads, queueOf step: StepInProgress, _ facts: inout Facts) {
     facts.delivery.deliver(on: threads, because: cause(step.step.place, .code(step.step.schedulerPlace, .madeWith)))
   }
@@ -87,6 +97,10 @@ extension FactFold {
   private func transferWaiting(_ step: StepInProgress, _ facts: inout Facts) {
     // With `latest: false` the scheduler tells the time and delivers nothing. (Throttle.swift)
     guard let scheduler = step.step.scheduler, !step.step.options.contains(.dropsLatest) else { return }
+    // But for a throttle's, the first one waits as well.
+    if facts.delivery.elements.isFirstValue, !step.row.shape.traits.contains(.endsWithWhatWaits) {
+      facts.delivery.elements.mayLackFirst = true
+    }
     let lifetime = step.before.lifetime
     if step.row.shape.traits.contains(.waits), lifetime.isEndless || lifetime.isOngoing {
       // What goes on has every element wait, but for one that comes with the end.
@@ -320,7 +334,7 @@ extension FactFold {
           end.leaveNothing(comesAtOnce: step.before.delivery.comesAtOnce)
         }
         // The last to come, and so the one that waits for the end, is what took the place of an error which ended it.
-        if !passesLastAlone(step) { end.isStandIn = false }
+        if !passesLastAlone(step) { (end.isStandIn, end.isFirstValue) = (false, false) }
         facts.delivery.deliver(at: end)
       }
     }

@@ -48,6 +48,7 @@ extension FactFold {
       // It ends where both have; and with the outer one alone where that had no element to start an inner one with.
       facts.lifetime.isEndless = row.kind == .source ? inner.lifetime.isEndless : step.before.lifetime.isEndless
     }
+    if row.shape.traits.contains(.timesOut) { facts.lifetime.isEndless = false }
     // What is caught is an end, too.
     if row.failure == .catches || row.failure == .catchesIntoInner, step.before.failure.isOpen {
       facts.lifetime.isEndless = false
@@ -59,6 +60,8 @@ extension FactFold {
     facts.lifetime.comesAtOnce =
       facts.lifetime.endsAtOnce || row.kind == .source && row.delivery == .nothing
       || isAtOnce(step, facts, \.comesAtOnce)
+      // A throttle has the first element wait for nothing, which may be all there is.
+      || row.shape.traits.contains(.endsWithWhatWaits) && step.before.lifetime.comesAtOnce
   }
 
   /// Whether it is over, or all has come, before whoever subscribes has done so, where that is on main.

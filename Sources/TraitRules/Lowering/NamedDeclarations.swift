@@ -57,7 +57,9 @@ extension Lowering {
         candidates = [inheritedFunctions(name, at: base)]
         break
       }
-      candidates = alternatives(of: value(of: base, in: frame)).flatMap { implementations(of: name, on: $0, at: call) }
+      candidates = alternatives(of: value(of: base, in: frame)).flatMap {
+        implementations(of: name, on: handedObject($0, having: name), at: call)
+      }
     case .optionalChain, .forceUnwrap:
       guard let inner = project.first(callee), case let value = value(of: inner, in: frame) else { return [] }
       candidates = alternatives(of: value).map { function in

@@ -71,6 +71,9 @@ extension Lowering {
     case (.object(let one), .object(let two)): return meaning.areRelated(store[one].type, store[two].type)
     case (.outside(let one), .outside(let two)): return store[one].type == store[two].type
     case (.object, .outside), (.outside, .object): return false
+    case (.enumCase(let name), .object(let two)):
+      let enums = project.enumCases(named: name).compactMap { project.enclosingType(of: $0) }
+      return enums.isEmpty || enums.contains { meaning.areRelated($0, store[two].type) }
     case (.either(let list), _): return store[list].contains { mayBe($0, type) }
     default: return true
     }

@@ -25,6 +25,11 @@ extension Callbacks {
     (["Alamofire"], .here, ["ifSuccess", "ifFailure", "withValue", "withError"]),
     // Configuration.swift: `conf.Q` is main for both.
     (["PromiseKit"], .queueOrMain, ["done", "get", "ensure", "finally", "then"]),
+    // FMDatabaseQueue.m: by `dispatch_sync`.
+    (
+      ["FMDB"], .here,
+      ["inDatabase", "inTransaction", "inDeferredTransaction", "inExclusiveTransaction", "inSavePoint"]
+    ),
     // FIRDatabase.h: the default of `callbackQueue` is the main queue.
     (
       ["FirebaseDatabase", "Firebase"], .queueOrMain,

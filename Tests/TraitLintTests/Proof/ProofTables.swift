@@ -222,7 +222,7 @@ enum ProofTables {
     "Domain", "Feeds", "Gates", "GoogleMaps", "HealthKit", "KilnKit", "LinkPresentation", "MJRefresh", "MessageViews",
     "FirebaseFirestore",
     "Headlines",
-    "Kingfisher", "Locks", "Lotteries", "Lyrics", "MapKit", "Maps",
+    "Kingfisher", "LocalAuthentication", "Locks", "Lotteries", "Lyrics", "MapKit", "Maps",
     "Models", "Moya", "NSObject_Rx", "Photos", "PhotosUI", "Platform", "Player", "Players",
     "PromiseKit", "RIBs", "ReactorKit",
     "RealmSwift", "RxCoreLocation", "RxGesture",

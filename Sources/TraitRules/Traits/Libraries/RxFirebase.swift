@@ -29,6 +29,10 @@ enum RxFirebase {
     request("signIn(withEmail:password:)", of: "Auth"), request("signIn(with:)", of: "Auth"),
     request("signInAnonymously()", of: "Auth"), request("signInAndRetrieveData(with:)", of: "Auth"),
     request("createUser(withEmail:password:)", of: "Auth"), request("sendPasswordReset(withEmail:)", of: "Auth"),
+    request("reauthenticateAndRetrieveData(with:)", of: "User"), request("reauthenticate(with:)", of: "User"),
+    request("updatePassword(to:)", of: "User"), request("updateEmail(to:)", of: "User"),
+    request("sendEmailVerification()", of: "User"), request("delete()", of: "User"), request("reload()", of: "User"),
+    request("link(with:)", of: "User"), request("getIDToken()", of: "User"),
     .made(
       by: library, "stateDidChange", on: .reactive, type: "Auth", delivery: .mainByDefault,
       "Auth+Rx.swift: a listener, without errors"),
