@@ -10,7 +10,9 @@ final class Analysis {
   let feeders: Feeders
   let definitions: ProjectChains
   let fold: FactFold
-  private(set) lazy var subscriptions = SubscriptionFinder(contexts, fold)
+  private(set) lazy var subscriptions: SubscriptionFinder = SubscriptionFinder(
+    contexts, fold, original: original?.part(\.subscriptions.own))
+  private let original: Original<Analysis>?
 
   convenience init(of files: [SourceFile], threads: Int = 1, _ options: ProjectOptions) {
     self.init(Project(files.sorted { $0.place < $1.place }, threads: threads), options)
@@ -19,20 +21,23 @@ final class Analysis {
   /// - Parameter rewritten: the files in which `project` differs from that of `original`.
   convenience init(_ project: Project, rewritten: Set<Int32>, of original: Analysis) {
     self.init(
-      project, original.options, catalogue: original.catalogue, .init(feeders: original.feeders, rewritten: rewritten))
+      project, original.options, catalogue: original.catalogue, Original(known: original, rewritten: rewritten))
     if let isGivenUp = original.meaning.stack.isGivenUp { giveUp(when: isGivenUp) }
   }
 
   init(
-    _ project: Project, _ options: ProjectOptions, catalogue: Catalogue = .standard, _ original: Feeders.Original? = nil
+    _ project: Project, _ options: ProjectOptions, catalogue: Catalogue = .standard,
+    _ original: Original<Analysis>? = nil
   ) {
     self.project = project
     self.options = options
     self.catalogue = catalogue
+    self.original = original
     meaning = Meaning(project: project)
-    lowering = Lowering(meaning: meaning, catalogue: catalogue, options: options)
+    lowering = Lowering(
+      meaning: meaning, catalogue: catalogue, options: options, original: original?.part(\.lowering))
     contexts = Contexts(lowering: lowering)
-    feeders = Feeders(contexts, original: original)
+    feeders = Feeders(contexts, original: original?.part(\.feeders))
     definitions = ProjectChains(options: options, contexts: contexts, feeders: feeders)
     fold = FactFold(definitions, catalogue)
   }

@@ -8,17 +8,23 @@ final class SubscribingFunctions {
   private var lowering: Lowering { contexts.lowering }
   private var project: Project { contexts.project }
   /// What they subscribe in their bodies, in order.
-  private var subscribing: [Place: [Place]] = [:]
+  fileprivate var subscribing: [Place: [Place]] = [:]
   /// The functions that a call means.
-  private var calledFunctions: [Place: [Place]] = [:]
+  fileprivate var calledFunctions: [Place: [Place]] = [:]
   /// The calls that mean a function.
-  private var callsOfFunction: [Place: [Place]] = [:]
+  fileprivate var callsOfFunction: [Place: [Place]] = [:]
   private var callsByFile: [Int32: [Place]] = [:]
   /// Functions that somebody calls.
   private var called: Set<Place> = []
+  /// Calls that subscribe what their function is given.
+  fileprivate var handingOn: Set<Place> = []
+  /// In each file that was looked at: calls of a subscription's word that subscribe what their function is given.
+  fileprivate var wordsHandingOn: [Int32: [Place]] = [:]
+  private let original: Original<SubscribingFunctions>?
 
-  init(_ contexts: Contexts) {
+  init(_ contexts: Contexts, original: Original<SubscribingFunctions>? = nil) {
     instances = CallInstances(contexts)
+    self.original = original
     find()
   }
 
@@ -45,7 +51,9 @@ final class SubscribingFunctions {
       functions(calledBy: call).isEmpty, !lowering.isOfSequences(function),
       !lowering.arguments(of: call, .none).contains(where: { mentionsParameter($0.expression, of: function) })
     else { return nil }
-    return (function, callsOfFunction[function] ?? [])
+    let calls = callsOfFunction[function] ?? []
+    project.enter(calls.map(\.file))
+    return (function, calls)
   }
 
   private func mentionsParameter(_ expression: Place, of function: Place) -> Bool {
@@ -64,8 +72,8 @@ final class SubscribingFunctions {
   // MARK: - Finding them
 
   private func find() {
-    let words = lowering.dialect.subscriptions.keys.sorted { $0.id < $1.id }
-    var open = filesInReach().flatMap { file in words.flatMap { project.calls(of: $0, in: file) } }
+    let begun = filesInReach().map { (file: $0, calls: words(in: $0)) }
+    var open = begun.flatMap(\.calls)
     var seen: Set<Place> = []
     while let call = open.popLast() {
       guard seen.insert(call).inserted, let function = project.enclosingFunction(of: call),
@@ -75,20 +83,44 @@ final class SubscribingFunctions {
       let isNew = subscribing[function] == nil
       subscribing[function, default: []].append(call)
       guard isNew else { continue }
-      for outer in lowering.visibleCalls(of: function)
-      where !project.isInside(outer, function) && lowering.means(outer, function) {
+      for outer in calls(meaning: function) {
         called.insert(function)
         calledFunctions[outer, default: []].append(function)
         callsOfFunction[function, default: []].append(outer)
+        if original?.isLast(outer) ?? false { continue }
+        project.enter([outer.file])
         open.append(outer)
       }
     }
+    handingOn = Set(subscribing.values.joined())
+    for (file, calls) in begun { wordsHandingOn[file] = calls.filter(handingOn.contains) }
     for function in subscribing.keys { subscribing[function]?.sort() }
     for (call, functions) in calledFunctions {
       calledFunctions[call] = functions.sorted()
       callsByFile[call.file, default: []].append(call)
     }
     for file in callsByFile.keys { callsByFile[file]?.sort() }
+  }
+
+  /// Calls of a subscription's word in a file, as far as they may hand on what their function is given.
+  private func words(in file: Int32) -> [Place] {
+    if let known = original?.wordsHandingOn(in: file) {
+      if !known.isEmpty { project.enter([file]) }
+      return known
+    }
+    let words = lowering.dialect.subscriptions.keys.sorted { $0.id < $1.id }
+    return words.flatMap { project.calls(of: $0, in: file) }
+  }
+
+  /// The calls that mean a function, in order of file and place.
+  private func calls(meaning function: Place) -> [Place] {
+    let known = original?.calls(meaning: function)
+    let visible =
+      known == nil
+      ? lowering.visibleCalls(of: function)
+      : original?.rewritten.flatMap { lowering.visibleCalls(of: function, in: $0) } ?? []
+    let others = visible.filter { !project.isInside($0, function) && lowering.means($0, function) }
+    return known.map { ($0 + others).sorted() } ?? others
   }
 
   /// The linted files that bind, and those that bind and declare what one of them calls.
@@ -159,6 +191,24 @@ final class SubscribingFunctions {
       if case .observer = value { return true }
       return false
     }
+  }
+}
+
+extension Original<SubscribingFunctions> {
+  /// `nil` for a file that was rewritten, or was not looked at.
+  fileprivate func wordsHandingOn(in file: Int32) -> [Place]? {
+    rewritten.contains(file) ? nil : known.wordsHandingOn[file]
+  }
+
+  /// Those of a function's calls that stand in no file that was rewritten; `nil` where that was not asked before.
+  fileprivate func calls(meaning function: Place) -> [Place]? {
+    guard isSame(function), known.subscribing[function] != nil else { return nil }
+    return known.callsOfFunction[function, default: []].filter(isSame)
+  }
+
+  /// Whether a call that means such a function is known to hand on nothing that its own is given.
+  fileprivate func isLast(_ call: Place) -> Bool {
+    isSame(call) && known.calledFunctions[call] != nil && !known.handingOn.contains(call)
   }
 }
 

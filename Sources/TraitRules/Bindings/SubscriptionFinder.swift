@@ -8,11 +8,11 @@ struct SubscriptionFinder {
   var lowering: Lowering { contexts.lowering }
   var project: Project { contexts.project }
 
-  init(_ contexts: Contexts, _ fold: FactFold) {
+  init(_ contexts: Contexts, _ fold: FactFold, original: Original<SubscribingFunctions>? = nil) {
     self.contexts = contexts
     self.fold = fold
     touches = TouchFinder(contexts, fold)
-    own = SubscribingFunctions(contexts)
+    own = SubscribingFunctions(contexts, original: original)
   }
 
   /// The subscriptions of the linted files, and those of other files that can run a chain together with one of them,

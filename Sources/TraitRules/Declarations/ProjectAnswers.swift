@@ -212,11 +212,15 @@ extension Project {
 
   /// Places where an operator stands between two operands. Operators are not indexed: few projects declare any.
   func uses(ofOperator name: Symbol) -> [Place] {
-    files(mentioning: name).flatMap { file -> [Place] in
-      tree(Place(file: file, node: 0)).nodes.indices.compactMap { index in
-        let place = Place(file: file, node: NodeID(index))
-        return index > 0 && kind(place) == .binaryOperator && symbol(place) == name ? place : nil
-      }
+    files(mentioning: name).flatMap { uses(ofOperator: name, in: $0) }
+  }
+
+  /// Those of one file; no other is entered for them.
+  func uses(ofOperator name: Symbol, in file: Int32) -> [Place] {
+    enter([file])
+    return tree(Place(file: file, node: 0)).nodes.indices.compactMap { index in
+      let place = Place(file: file, node: NodeID(index))
+      return index > 0 && kind(place) == .binaryOperator && symbol(place) == name ? place : nil
     }
   }
 

@@ -4,7 +4,7 @@ final class Feeders {
   let contexts: Contexts
   private var collector: FeederCollector
   private var hasCollected = false
-  private let original: Original?
+  private let original: Original<Feeders>?
   private lazy var sendersByName: [DeclaredName: [Place]] = {
     var result: [DeclaredName: [Place]] = [:]
     for (declaration, notes) in collector.notes {
@@ -20,12 +20,6 @@ final class Feeders {
   struct Note: Equatable {
     var source: FedSource
     var feeder: Feeder
-  }
-
-  /// The project before some of its files were rewritten.
-  struct Original {
-    var feeders: Feeders
-    var rewritten: Set<Int32>
   }
 
   /// What a declaration is found by although its file was rewritten.
@@ -47,7 +41,7 @@ final class Feeders {
 
   private var project: Project { lowering.project }
 
-  init(_ contexts: Contexts, original: Original? = nil) {
+  init(_ contexts: Contexts, original: Original<Feeders>? = nil) {
     self.contexts = contexts
     self.original = original
     collector = FeederCollector(contexts)
@@ -156,8 +150,8 @@ final class Feeders {
     collectOnce()
     if let original {
       // What sends into something is what did so before the rewrite, or stands in what was rewritten.
-      let senders = original.feeders.senders(into: declaration, original.rewritten.contains(declaration.file), project)
-      let others = senders.filter { !original.rewritten.contains($0.file) }
+      let senders = original.known.senders(into: declaration, !original.isSame(declaration), project)
+      let others = senders.filter(original.isSame)
       project.enter(others.map(\.file))
       collector.collect(others)
     }

@@ -8,6 +8,7 @@ final class Lowering {
   let options: ProjectOptions
   let store = ValueStore()
   let graph = ChainGraph()
+  let original: Original<Lowering>?
   let values: Questions<ValueQuestion, Value>
 
   let visibleCalls: Questions<Place, [Place]>
@@ -35,8 +36,10 @@ final class Lowering {
   var project: Project { meaning.project }
   var dialect: Dialect { meaning.project.dialect }
 
-  init(meaning: Meaning, catalogue: Catalogue = .standard, options: ProjectOptions) {
+  init(meaning: Meaning, catalogue: Catalogue = .standard, options: ProjectOptions, original: Original<Lowering>? = nil)
+  {
     self.meaning = meaning
+    self.original = original
     self.catalogue = catalogue
     self.options = options
     // Values grow by what else can be there; the store that says how is the lowering's own.

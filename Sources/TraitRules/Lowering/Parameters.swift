@@ -51,18 +51,45 @@ extension Lowering {
   /// Calls in sight that can mean `function`, in order of file and place.
   func visibleCalls(of function: Place) -> [Place] {
     visibleCalls.answer(to: function, beyond: []) {
-      let owner = project.enclosingType(of: function)
-      if project.isOperator(function) {
-        return project.uses(ofOperator: project.symbol(function)).filter {
-          meaning.counts($0, for: function) && operatorFunctions($0).contains(function)
-        }
-      }
+      if let known = callsAsBefore(of: function) { return known }
+      let name = project.symbol(function)
+      if project.isOperator(function) { return calls(meaning: function, among: project.uses(ofOperator: name)) }
       guard project.kind(function) == .initDecl else {
-        return project.calls(of: project.symbol(function), declaredAt: function).filter { call in
-          meaning.counts(call, for: function) && labelsMatch(call, function) && refers(call, to: function, owner: owner)
-        }
+        return calls(meaning: function, among: project.calls(of: name, declaredAt: function))
       }
+      let owner = project.enclosingType(of: function)
       return owner.map { constructions(of: $0).filter { labelsMatch($0, function) } } ?? []
+    }
+  }
+
+  /// Those of one file; no other is entered for them.
+  func visibleCalls(of function: Place, in file: Int32) -> [Place] {
+    let name = project.symbol(function)
+    if project.isOperator(function) {
+      return calls(meaning: function, among: project.uses(ofOperator: name, in: file))
+    }
+    let isOutOfReach = project.flags(function).contains(.isPrivate) && file != function.file
+    return isOutOfReach ? [] : calls(meaning: function, among: project.calls(of: name, in: file))
+  }
+
+  /// Those that could mean it before the rewrite, and those in what was rewritten; `nil` where all of its name have to be
+  /// looked at.
+  private func callsAsBefore(of function: Place) -> [Place]? {
+    guard let original, project.kind(function) == .funcDecl, original.isSame(function) else { return nil }
+    original.known.project.enter([function.file])
+    let others = original.known.visibleCalls(of: function).filter(original.isSame)
+    project.enter(others.map(\.file))
+    return (others + original.rewritten.flatMap { visibleCalls(of: function, in: $0) }).sorted()
+  }
+
+  /// Those of calls of its name that can mean a function.
+  private func calls(meaning function: Place, among calls: [Place]) -> [Place] {
+    if project.isOperator(function) {
+      return calls.filter { meaning.counts($0, for: function) && operatorFunctions($0).contains(function) }
+    }
+    let owner = project.enclosingType(of: function)
+    return calls.filter {
+      meaning.counts($0, for: function) && labelsMatch($0, function) && refers($0, to: function, owner: owner)
     }
   }
 
