@@ -6,8 +6,7 @@
 final class Project {
   @exclusivity(unchecked) private(set) var files: [File]
   let dialect: Dialect
-  /// Of every file that was entered.
-  @exclusivity(unchecked) var symbols = SymbolTable.standard
+  private let sharedSymbols: SharedSymbols
   /// `_`, which names nothing.
   private let wildcard: Symbol
   /// What was entered so far; numbers are in order of entering.
@@ -59,15 +58,21 @@ final class Project {
   private(set) lazy var wordIndex = timed(&indexTime) { WordIndex(parallel.map(files.count) { files[$0].words }) }
   private(set) var indexTime = Duration.zero
   private let parallel: Parallel
+  /// Of a project with some texts replaced: names and what stands in all other files are the same.
+  let original: Original<Project>?
   /// Files of which the index knows another text, and what is in those they have now.
   private var replaced: [Int32] = []
   private var replacedWords: WordIndex?
 
-  init(files: [File], dialect: Dialect = .rxSwift, _ parallel: Parallel) {
+  init(
+    files: [File], dialect: Dialect = .rxSwift, _ parallel: Parallel, original: Original<Project>? = nil
+  ) {
     self.files = files
     self.dialect = dialect
     self.parallel = parallel
-    wildcard = symbols.intern("_")
+    self.original = original
+    sharedSymbols = original?.known.sharedSymbols ?? SharedSymbols()
+    wildcard = sharedSymbols.table.intern("_")
     nodes = Self.byFile(files.count)
     symbolsByToken = Self.byFile(files.count)
     isEntered = Array(repeating: false, count: files.count)
@@ -75,7 +80,7 @@ final class Project {
   }
 
   deinit {
-    for file in -1..<files.count { symbolsByToken[file]?.deallocate() }
+    for file in -1..<Int32(files.count) where !sharesNames(in: file) { symbolsByToken[Int(file)]?.deallocate() }
     (symbolsByToken - 1).deallocate()
     (nodes - 1).deallocate()
   }
@@ -92,16 +97,19 @@ final class Project {
     var files = project.files
     for (index, file) in replacements { files[Int(index)] = file }
     let others = Set(project.replaced).union(replacements.keys)
-    self.init(files: files, dialect: project.dialect, project.parallel, project.wordIndex, replaced: others.sorted())
+    self.init(
+      files: files, dialect: project.dialect, project.parallel, project.wordIndex, replaced: others.sorted(),
+      original: Original(known: project, rewritten: Set(replacements.keys)))
   }
 
   /// - Parameters:
   ///   - index: of the same files, but for some that had other texts.
   ///   - replaced: those, in order.
   convenience init(
-    files: [File], dialect: Dialect = .rxSwift, _ parallel: Parallel, _ index: WordIndex, replaced: [Int32]
+    files: [File], dialect: Dialect = .rxSwift, _ parallel: Parallel, _ index: WordIndex, replaced: [Int32],
+    original: Original<Project>? = nil
   ) {
-    self.init(files: files, dialect: dialect, parallel)
+    self.init(files: files, dialect: dialect, parallel, original: original)
     wordIndex = index
     self.replaced = replaced
     if !replaced.isEmpty { replacedWords = WordIndex(replaced.map { files[Int($0)].words }) }
@@ -131,10 +139,21 @@ final class Project {
   func open(_ file: Int32) {
     let tree = self.file(file).tree
     nodes[Int(file)] = tree.nodes.baseAddress
-    let symbols = UnsafeMutablePointer<UInt32>.allocate(capacity: tree.tokens.count)
-    symbols.initialize(repeating: 0, count: tree.tokens.count)
-    symbolsByToken[Int(file)] = symbols
+    symbolsByToken[Int(file)] = names(in: file)
   }
+
+  private func names(in file: Int32) -> UnsafeMutablePointer<UInt32> {
+    if let known = symbolsByToken[Int(file)] { return known }
+    if let original, sharesNames(in: file) { return original.known.names(in: file) }
+    let count = self.file(file).tree.tokens.count
+    let symbols = UnsafeMutablePointer<UInt32>.allocate(capacity: count)
+    symbols.initialize(repeating: 0, count: count)
+    symbolsByToken[Int(file)] = symbols
+    return symbols
+  }
+
+  /// Whether a file's names are those of the original, which outlives what is made of it.
+  private func sharesNames(in file: Int32) -> Bool { original.map { !$0.rewritten.contains(file) } ?? false }
 
   // MARK: - Nodes
 
@@ -187,6 +206,11 @@ final class Project {
   }
 
   // MARK: - Names
+
+  var symbols: SymbolTable {
+    _read { yield sharedSymbols.table }
+    _modify { yield &sharedSymbols.table }
+  }
 
   /// The name of the token that names a node.
   func symbol(_ place: Place) -> Symbol { symbol(token: pointer(place).pointee.token, in: place.file) }

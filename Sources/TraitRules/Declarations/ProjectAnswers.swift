@@ -265,7 +265,14 @@ extension Project {
   ) -> [Int32] {
     if let known = self[keyPath: known][name] { return known }
     let search = ByteSearch(Array(text(name).utf8))
-    let found = files.indices.filter { hold(files[$0], search) }.map(Int32.init)
+    func holding(_ files: [Int32]) -> [Int32] { files.filter { hold(self.files[Int($0)], search) } }
+    var found: [Int32]
+    if let original {
+      found = original.known.files(with: name, known, where: hold).filter { !original.rewritten.contains($0) }
+      found = (found + holding(Array(original.rewritten))).sorted()
+    } else {
+      found = holding(files.indices.map(Int32.init))
+    }
     enter(found)
     self[keyPath: known][name] = found
     return found

@@ -98,3 +98,8 @@ struct SymbolTable {
     }
   }
 }
+
+/// The names of a project and of those that are rewritten from it, so that one number means one name in all of them.
+final class SharedSymbols {
+  @exclusivity(unchecked) var table = SymbolTable.standard
+}
