@@ -19,18 +19,21 @@ struct PlaceLists<Element> {
     }
   }
 
-  private var lists: [Symbol: List] = [:]
+  private var names = KeyTable<Symbol>()
+  /// By the number of the name.
+  private var lists: [List] = []
 
   mutating func add(_ element: Element, at place: Place, to name: Symbol) {
-    lists[name, default: List()].append(element, at: place)
+    let number = Int(names.number(of: name))
+    if number == lists.count { lists.append(List()) }
+    lists[number].append(element, at: place)
   }
 
   subscript(name: Symbol) -> [Element] {
     mutating get {
-      guard let list = lists[name] else { return [] }
-      if list.isSorted { return list.elements }
-      lists[name]?.sort()
-      return lists[name]?.elements ?? []
+      guard let number = names.find(name).map(Int.init) else { return [] }
+      if !lists[number].isSorted { lists[number].sort() }
+      return lists[number].elements
     }
   }
 }

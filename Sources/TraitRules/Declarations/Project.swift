@@ -12,7 +12,7 @@ final class Project {
   /// What was entered so far; numbers are in order of entering.
   @exclusivity(unchecked) var types: [TypeDeclaration] = []
   /// By declaration, and by extension that was attached.
-  var typeAt: [Place: TypeID] = [:]
+  @exclusivity(unchecked) var typeAt = KeyMemo<Place, TypeID>()
 
   var typesByName = PlaceLists<TypeID>()
   var globalsByName = PlaceLists<Member>()
@@ -39,7 +39,7 @@ final class Project {
 
   var isEntered: [Bool]
   /// Names that were asked for, each with its role.
-  @exclusivity(unchecked) var asked: Set<UInt64> = []
+  @exclusivity(unchecked) var asked = KeyTable<UInt64>(capacity: 1024)
   /// Extensions that a question about a name concerns.
   var extensionsWaiting: [UInt64: [Place]] = [:]
   var usesByName: [UInt64: [Place]] = [:]

@@ -5,7 +5,8 @@ extension Project {
   /// Enters every file in which `name` may have `role`, and attaches the extensions that this concerns.
   func ask(_ role: WordRole, _ name: Symbol) {
     let word = word(role, name)
-    guard asked.insert(word).inserted else { return }
+    let known = asked.count
+    guard asked.number(of: word) == known else { return }
     enter(files(with: word))
     guard let extensions = extensionsWaiting.removeValue(forKey: word) else { return }
     role == .extended ? attach(extensions) : attachAll(around: extensions)

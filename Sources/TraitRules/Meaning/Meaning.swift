@@ -6,10 +6,10 @@ final class Meaning {
 
   var inheritedNamesMemo = TypeMemo<Set<Symbol>>()
   var conformersMemo = TypeMemo<[TypeID]>()
-  var statementNamesMemo: [Place: StatementNames] = [:]
+  @exclusivity(unchecked) var statementNamesMemo = KeyMemo<Place, StatementNames>()
   var calleeTypeMemo: [Place: TypeID?] = [:]
   var testCodeMemo: [Int32: Bool] = [:]
-  var kindOfUIMemo: [Symbol: KindOfUI] = [:]
+  @exclusivity(unchecked) var kindOfUIMemo = KeyMemo<Symbol, KindOfUI>()
   var callbackMemo: [Symbol: Callbacks.Effect?] = [:]
   let stack = QuestionStack()
   let writtenTypes: Questions<Place, TypeID?>

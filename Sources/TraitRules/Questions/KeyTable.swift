@@ -8,10 +8,17 @@ protocol TableKey: Equatable {
 /// keeps numbers compares numbers.
 struct KeyTable<Key: TableKey> {
   private(set) var keys: [Key] = []
-  /// Numbers plus 1 by hash: open addressing over a power of two at most half full; 0 is an empty slot.
-  private var slots: [Int32]
+  /// Open addressing over a power of two at most half full.
+  private var slots: [Slot]
 
-  init(capacity: Int = 64) { slots = [Int32](repeating: 0, count: capacity) }
+  /// A key's number plus 1, 0 in an empty slot, and the part of its hash that chooses the slot: it tells other keys apart
+  /// without a look at them, which is a look elsewhere in memory.
+  private struct Slot: BitwiseCopyable {
+    var hash: UInt32 = 0
+    var number: Int32 = 0
+  }
+
+  init(capacity: Int = 64) { slots = [Slot](repeating: Slot(), count: capacity) }
 
   var count: Int { keys.count }
 
@@ -19,33 +26,37 @@ struct KeyTable<Key: TableKey> {
 
   /// The number of a key that is there.
   func find(_ key: Key) -> Int32? {
-    let slot = slot(of: key)
-    return slots[slot] == 0 ? nil : slots[slot] - 1
+    let number = slots[slot(of: key, UInt32(truncatingIfNeeded: key.tableHash))].number
+    return number == 0 ? nil : number - 1
   }
 
   /// The number of a key, which is entered if it is not there.
   mutating func number(of key: Key) -> Int32 {
-    let slot = slot(of: key)
-    if slots[slot] != 0 { return slots[slot] - 1 }
+    let hash = UInt32(truncatingIfNeeded: key.tableHash)
+    let slot = slot(of: key, hash)
+    if slots[slot].number != 0 { return slots[slot].number - 1 }
     keys.append(key)
-    slots[slot] = Int32(keys.count)
+    slots[slot] = Slot(hash: hash, number: Int32(keys.count))
     if keys.count * 2 > slots.count { grow() }
     return Int32(keys.count - 1)
   }
 
   @inline(__always)
-  private func slot(of key: Key) -> Int {
-    var slot = Int(truncatingIfNeeded: key.tableHash) & (slots.count - 1)
-    while slots[slot] != 0, keys[Int(slots[slot] - 1)] != key { slot = (slot + 1) & (slots.count - 1) }
+  private func slot(of key: Key, _ hash: UInt32) -> Int {
+    var slot = Int(hash) & (slots.count - 1)
+    while slots[slot].number != 0, slots[slot].hash != hash || keys[Int(slots[slot].number - 1)] != key {
+      slot = (slot + 1) & (slots.count - 1)
+    }
     return slot
   }
 
   private mutating func grow() {
-    slots = [Int32](repeating: 0, count: slots.count * 4)
-    for (number, key) in keys.enumerated() {
-      var slot = Int(truncatingIfNeeded: key.tableHash) & (slots.count - 1)
-      while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
-      slots[slot] = Int32(number + 1)
+    let smaller = slots
+    slots = [Slot](repeating: Slot(), count: smaller.count * 2)
+    for entered in smaller where entered.number != 0 {
+      var slot = Int(entered.hash) & (slots.count - 1)
+      while slots[slot].number != 0 { slot = (slot + 1) & (slots.count - 1) }
+      slots[slot] = entered
     }
   }
 }
@@ -60,4 +71,9 @@ struct PairKey: TableKey {
 
 extension Place: TableKey {
   var tableHash: UInt64 { NameHash.mixed(bits, 0) }
+}
+
+/// The hash of something.
+extension UInt64: TableKey {
+  var tableHash: UInt64 { self }
 }
