@@ -42,6 +42,7 @@ struct FixEngine {
       for (index, round) in zip(rewrites, rounds.numbers) where round == number {
         settle(&drafted[index], alongside: edits)
       }
+      judge.forgetRound()
     }
     for index in drafted.indices where drafted[index].draft == nil { settle(&drafted[index], alongside: []) }
     return drafted.map(\.finding)

@@ -29,8 +29,11 @@ struct FixJudge {
     trials == nil ? (rewrites.map { _ in 0 }, [[]]) : rewriter.rounds(of: rewrites)
   }
 
-  /// Judges a rewrite, at first with others that have nothing to do with its chain. Where others share a name with that
-  /// chain, what is not confirmed is judged by itself, so that nobody pays for what was done to those.
+  /// Forgets what the rewrites of a round led to, once all of them are judged.
+  func forgetRound() { rewriter.forgetRound() }
+
+  /// Judges a rewrite, at first with others that have nothing to do with its chain. Where they change one that shares a
+  /// name with it, what is not confirmed is judged by itself, so that nobody pays for what was done to that one.
   ///
   /// - Throws: why it is no fix: what the finding says holds after it, too.
   func judge(
@@ -38,7 +41,9 @@ struct FixJudge {
   ) throws(NoFix) -> Judgement {
     let edits = Set(fix.edits)
     guard others.count > edits.count else { return try judge(fix, finding, binding, followed: edits) }
-    if rewriter.isAlone(binding) { return try judge(fix, finding, binding, followed: others) }
+    if rewriter.isUntouched(binding, by: others.subtracting(edits)) {
+      return try judge(fix, finding, binding, followed: others)
+    }
     if let judgement = try? judge(fix, finding, binding, followed: others),
       judgement.replay == Judgement.confirmed
     {

@@ -51,6 +51,13 @@ struct RewriteRounds {
     return fitting
   }
 
+  /// Whether some edits change subscriptions, or what their chains lead through.
+  func change(_ edits: Set<Edit>, _ subscriptions: [Binding], _ project: Project) -> Bool {
+    let own = subscriptions.flatMap { ChainReach.statements(around: $0.call, project) }
+    let reached = reach.statements(of: subscriptions.map(\.chain)).union(own)
+    return edits.contains { (statements[$0] ?? nil).map(reached.contains) ?? false }
+  }
+
   private static func statement(at offset: Int, in file: Int32, _ project: Project) -> Place? {
     let tree = project.files[Int(file)].tree
     var place = Place(file: file, node: tree.root)

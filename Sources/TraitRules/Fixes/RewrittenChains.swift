@@ -55,6 +55,7 @@ final class ChainRewriter {
   /// What the edits led to that were last asked about, of a round and of a rewrite by itself: findings of one binding have
   /// the same fix and come one after the other.
   private var last: [(edits: Set<Edit>, analysis: Analysis)] = []
+  private var rounds: RewriteRounds?
 
   init(_ context: FixContext) { self.context = context }
 
@@ -72,8 +73,13 @@ final class ChainRewriter {
     )
   }
 
-  /// Whether a binding shares a name with no other.
-  func isAlone(_ binding: Binding) -> Bool { group(of: binding)?.members.count == 1 }
+  /// Whether edits of others change nothing about a binding's chain, nor about those that share a name with it.
+  func isUntouched(_ binding: Binding, by others: Set<Edit>) -> Bool {
+    guard let members = group(of: binding)?.members else { return false }
+    // For its own chain, the rounds see to that.
+    if members.count == 1 { return true }
+    return rounds.map { !$0.change(others, members.map { bindings[$0] }, context.project) } ?? false
+  }
 
   private func group(of binding: Binding) -> (members: [Int], subscriber: Int)? {
     guard let index = indices[binding.call], let group = groupOf[index], let subscriber = group.firstIndex(of: index)
@@ -92,8 +98,12 @@ final class ChainRewriter {
     for (_, edits) in rewrites where numbers[edits] == nil {
       numbers[edits] = rounds.add(edits, judgedBy: chains[edits] ?? [])
     }
+    self.rounds = rounds
     return (rewrites.map { numbers[$0.edits] ?? 0 }, rounds.rounds.map(\.edits))
   }
+
+  /// Forgets what the edits of a round led to, once that is over.
+  func forgetRound() { last = [] }
 
   /// - Parameter edits: the rewrite's, and those of others that have nothing to do with the chain.
   /// - Throws: why the two sides cannot be compared.
