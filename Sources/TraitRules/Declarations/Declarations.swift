@@ -43,16 +43,17 @@ struct GenericParameter {
   var bound: Place?
 }
 
-/// What a type holds: its declaration's and its extensions' together.
+/// What a type holds: its declaration's and its extensions' together. Every look at a member goes through it, by one
+/// thread, so accesses are not checked for overlap.
 final class TypeContents {
   /// Names of superclass and protocols as written, without generic arguments.
-  var inherited: [Symbol] = []
+  @exclusivity(unchecked) var inherited: [Symbol] = []
   /// The written types of the same, in the same order.
   var inheritedTypes: [Place] = []
-  var members: [Symbol: [Member]] = [:]
-  var nestedTypes: [Symbol: TypeID] = [:]
+  @exclusivity(unchecked) var members: [Symbol: [Member]] = [:]
+  @exclusivity(unchecked) var nestedTypes: [Symbol: TypeID] = [:]
   /// `typealias` and `associatedtype`.
-  var typealiases: [Symbol: Place] = [:]
+  @exclusivity(unchecked) var typealiases: [Symbol: Place] = [:]
   var initializers: [Place] = []
   var subscripts: [Place] = []
   /// The files that declare and extend it.

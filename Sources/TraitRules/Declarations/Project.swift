@@ -14,20 +14,20 @@ final class Project {
   /// By declaration, and by extension that was attached.
   @exclusivity(unchecked) var typeAt = KeyMemo<Place, TypeID>()
 
-  var typesByName = PlaceLists<TypeID>()
-  var globalsByName = PlaceLists<Member>()
-  var aliasesByName = PlaceLists<Place>()
+  @exclusivity(unchecked) var typesByName = PlaceLists<TypeID>()
+  @exclusivity(unchecked) var globalsByName = PlaceLists<Member>()
+  @exclusivity(unchecked) var aliasesByName = PlaceLists<Place>()
   var aliasesByTarget = PlaceLists<Place>()
   /// Associated types, by each type that they are bound by.
   var associatedTypesByBound = PlaceLists<Place>()
   var compositionsByName = PlaceLists<Place>()
-  var extensionsByName = PlaceLists<ExternalExtension>()
+  @exclusivity(unchecked) var extensionsByName = PlaceLists<ExternalExtension>()
   /// By extended type and member.
-  var extensionsByMember = KeyMemo<PairKey, [ExternalExtension]>()
+  @exclusivity(unchecked) var extensionsByMember = KeyMemo<PairKey, [ExternalExtension]>()
   /// By two files.
   var closenessMemo = KeyMemo<PairKey, Int>()
-  var inheritorsByName = PlaceLists<TypeID>()
-  var functionsByName = PlaceLists<Place>()
+  @exclusivity(unchecked) var inheritorsByName = PlaceLists<TypeID>()
+  @exclusivity(unchecked) var functionsByName = PlaceLists<Place>()
   var methodsOfOutsideTypes: [Symbol: [Place]] = [:]
   var casesByName = PlaceLists<Place>()
   /// Functions and properties that extensions give to the dialect's sequence types, by name.
@@ -37,12 +37,12 @@ final class Project {
   /// Modules of which files are in sight.
   private(set) lazy var moduleNames = Set(files.map { String($0.moduleName) })
 
-  var isEntered: [Bool]
+  @exclusivity(unchecked) var isEntered: [Bool]
   /// Names that were asked for, each with its role.
   @exclusivity(unchecked) var asked = KeyTable<UInt64>(capacity: 1024)
   /// Extensions that a question about a name concerns.
   var extensionsWaiting: [UInt64: [Place]] = [:]
-  var usesByName: [UInt64: [Place]] = [:]
+  @exclusivity(unchecked) var usesByName: [UInt64: [Place]] = [:]
   var filesByMention: [Symbol: [Int32]] = [:]
   var filesByHanding: [Symbol: [Int32]] = [:]
 
