@@ -77,14 +77,14 @@ extension FactFold {
   }
 
   /// A relay with a value gives it to each subscriber at once: what comes later, the next ones get. (BehaviorSubject.swift)
-  /// What is kept once it has come is there for most.
+  /// What others have sent into something that keeps it is there for most. (ReplaySubject.swift)
   private func takeOne(_ step: StepInProgress, _ delivery: inout Delivery) {
     let elements = delivery.elements
     if [.behaviorRelay, .variable].contains(step.inputTrait) || elements.isFirstValue && !elements.mayLackFirst {
       let ends = delivery.ends
       delivery.deliver(on: .subscriber, because: .none)
       delivery.ends = ends
-    } else if elements.isFirstValue || delivery.replays {
+    } else if delivery.replays, delivery.isFed {
       delivery.elements.doubt()
     }
   }
