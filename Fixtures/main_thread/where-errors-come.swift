@@ -75,15 +75,13 @@ final class TideViewController: UIViewController {
 
     // What waits in a throttle comes by its scheduler, and the end after it. (Throttle.swift)
     let nothing = Observable<String>.empty().observe(on: SerialDispatchQueueScheduler(qos: .utility))
-    service.level(at: "reef").observe(on: main).concat(nothing)
+    Observable.of("reef", "bar").observe(on: main).concat(nothing)
       .throttle(.milliseconds(10), scheduler: main)
-      .catchAndReturn("low")
       .bind(to: labels[6].rx.text)
       .disposed(by: disposeBag)
     // A debounce sends it with the end. (Debounce.swift)
-    service.level(at: "reef").observe(on: main).concat(nothing)
+    Observable.of("reef", "bar").observe(on: main).concat(nothing)
       .debounce(.seconds(5), scheduler: main)
-      .catchAndReturn("low")
       .bind(to: labels[7].rx.text) // expect: main_thread
       .disposed(by: disposeBag)
   }
