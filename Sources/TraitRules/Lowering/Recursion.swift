@@ -9,6 +9,8 @@ struct Recursion {
   private let lowering: Lowering
   private let function: Place
   private var ofFrames: [FrameID: Int] = [:]
+  /// Of what is made of several values: one part is in many such, and twice as many at each depth are looked at otherwise.
+  private var ofValues: [Value: Int] = [:]
 
   private var store: ValueStore { lowering.store }
 
@@ -53,16 +55,18 @@ struct Recursion {
     case .object(let ref): calls(in: store[ref].frame)
     case .outside(let ref): calls(in: store[ref].frame)
     case .observer(let ref): calls(in: store[ref].frame)
-    case .tuple(let ref): calls(behind: store[ref].values)
+    case .tuple(let ref): calls(behind: value, of: store[ref].values)
     case .array(let ref), .reactive(let ref): calls(behind: store[ref])
-    case .either(let ref): calls(behind: store[ref])
+    case .either(let ref): calls(behind: value, of: store[ref])
     default: 0
     }
   }
 
-  private mutating func calls(behind values: [Value]) -> Int {
+  private mutating func calls(behind whole: Value, of parts: [Value]) -> Int {
+    if let known = ofValues[whole] { return known }
     var most = 0
-    for value in values { most = max(most, calls(behind: value)) }
+    for part in parts { most = max(most, calls(behind: part)) }
+    ofValues[whole] = most
     return most
   }
 }
@@ -74,6 +78,8 @@ private struct Repetition {
   private let lowering: Lowering
   private let body: Place
   private var counts: [ChainID: Int] = [:]
+  /// What is made of several values, none of which has gone through too often.
+  private var cleared: Set<Value> = []
 
   init(in body: Place, _ lowering: Lowering) {
     self.body = body
@@ -90,11 +96,18 @@ private struct Repetition {
         counts = [:]
         return count(of: mark, in: chain) >= Self.most
       }
-    case .tuple(let ref): return lowering.store[ref].values.contains { isFound(in: $0) }
+    case .tuple(let ref): return isFound(in: value, of: lowering.store[ref].values)
     case .array(let ref): return isFound(in: lowering.store[ref])
-    case .either(let ref): return lowering.store[ref].contains { isFound(in: $0) }
+    case .either(let ref): return isFound(in: value, of: lowering.store[ref])
     default: return false
     }
+  }
+
+  private mutating func isFound(in whole: Value, of parts: [Value]) -> Bool {
+    if cleared.contains(whole) { return false }
+    let isFound = parts.contains { self.isFound(in: $0) }
+    if !isFound { cleared.insert(whole) }
+    return isFound
   }
 
   /// The last steps of a sequence that stand in the body; or the body, if that is a closure's and the sequence is what it
