@@ -157,7 +157,10 @@ public struct RepeatedEffect: Sendable {
         break
       }
     }
-    return result.sorted { ($0.sourceEvent, $0.name) < ($1.sourceEvent, $1.name) }
+    // Effects of one name in the order of how often they run, since tables have none.
+    return result.sorted {
+      ($0.sourceEvent, $0.name, $0.runs, $0.runsAlone) < ($1.sourceEvent, $1.name, $1.runs, $1.runsAlone)
+    }
   }
 
   var words: String {
