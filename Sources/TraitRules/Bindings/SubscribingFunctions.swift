@@ -197,7 +197,7 @@ final class SubscribingFunctions {
 extension Original<SubscribingFunctions> {
   /// `nil` for a file that was rewritten, or was not looked at.
   fileprivate func wordsHandingOn(in file: Int32) -> [Place]? {
-    rewritten.contains(file) ? nil : known.wordsHandingOn[file]
+    isSame(in: file) ? known.wordsHandingOn[file] : nil
   }
 
   /// Those of a function's calls that stand in no file that was rewritten; `nil` where that was not asked before.

@@ -9,5 +9,7 @@ struct Original<Known> {
     Original<Part>(known: part(known), rewritten: rewritten)
   }
 
-  func isSame(_ place: Place) -> Bool { !rewritten.contains(place.file) }
+  func isSame(_ place: Place) -> Bool { isSame(in: place.file) }
+
+  func isSame(in file: Int32) -> Bool { !rewritten.contains(file) }
 }

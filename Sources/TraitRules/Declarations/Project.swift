@@ -153,7 +153,7 @@ final class Project {
   }
 
   /// Whether a file's names are those of the original, which outlives what is made of it.
-  private func sharesNames(in file: Int32) -> Bool { original.map { !$0.rewritten.contains(file) } ?? false }
+  private func sharesNames(in file: Int32) -> Bool { original?.isSame(in: file) ?? false }
 
   // MARK: - Nodes
 

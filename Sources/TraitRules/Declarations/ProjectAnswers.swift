@@ -268,7 +268,7 @@ extension Project {
     func holding(_ files: [Int32]) -> [Int32] { files.filter { hold(self.files[Int($0)], search) } }
     var found: [Int32]
     if let original {
-      found = original.known.files(with: name, known, where: hold).filter { !original.rewritten.contains($0) }
+      found = original.known.files(with: name, known, where: hold).filter(original.isSame(in:))
       found = (found + holding(Array(original.rewritten))).sorted()
     } else {
       found = holding(files.indices.map(Int32.init))

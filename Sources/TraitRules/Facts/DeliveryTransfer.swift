@@ -289,13 +289,13 @@ extension FactFold {
   /// A time that is over ends the sequence on the scheduler.
   private func transferTimers(_ step: StepInProgress, _ ends: inout Ends) {
     guard let scheduler = step.step.scheduler else { return }
-    if step.row.shape.traits.contains(.endsByTimer) {
+    let traits = step.row.shape.traits
+    if traits.contains(.endsByTimer)
+      || traits.contains(.endsWithWhatWaits) && !step.step.options.contains(.dropsLatest)
+    {
       ends.completions.join(scheduler, because: step.cause(.endsThere))
     }
-    if step.row.shape.traits.contains(.endsWithWhatWaits), !step.step.options.contains(.dropsLatest) {
-      ends.completions.join(scheduler, because: step.cause(.endsThere))
-    }
-    if step.row.shape.traits.contains(.timesOut) { ends.errors.join(scheduler, because: step.cause(.endsThere)) }
+    if traits.contains(.timesOut) { ends.errors.join(scheduler, because: step.cause(.endsThere)) }
   }
 
   private func sendAtEnds(_ step: StepInProgress, _ facts: inout Facts) {

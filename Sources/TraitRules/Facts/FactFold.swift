@@ -41,14 +41,16 @@ final class FactFold {
   let graph: ChainGraph
   let catalogue: Catalogue
   private let questions: Questions<ChainID, Facts>
+  /// Of what a limit cuts short, or what leads to nothing but itself.
+  private let lost: Facts
   let stack = QuestionStack()
 
   init(_ definitions: any ChainDefinitions, _ catalogue: Catalogue) {
     self.definitions = definitions
     graph = definitions.graph
     self.catalogue = catalogue
-    let lost = graph.cause(Cause(place: .nowhere, reason: .said(.sourceNotInSight), isLikely: false))
-    questions = Questions(stack, bottom: .nothing, groundless: .unknown(lost)) { $0.joined(with: $1) }
+    lost = .unknown(graph.cause(Cause(place: .nowhere, reason: .said(.sourceNotInSight), isLikely: false)))
+    questions = Questions(stack, bottom: .nothing, groundless: lost) { $0.joined(with: $1) }
   }
 
   func cause(_ place: Place, _ reason: Reason, isLikely: Bool = false) -> CauseID {
@@ -57,7 +59,7 @@ final class FactFold {
 
   /// What is true of a chain.
   func facts(of chain: ChainID) -> Facts {
-    questions.answer(to: chain, beyond: .unknown(cause(.nowhere, .said(.sourceNotInSight)))) {
+    questions.answer(to: chain, beyond: lost) {
       var facts = find(chain)
       facts.placeErrors()
       return facts
@@ -277,7 +279,8 @@ final class FactFold {
         definitions.isInside(place, declaration) || entered.contains { definitions.isInside(place, $0) }
       }
       func isCalledByUse(_ place: Place) -> Bool {
-        ([declaration] + entered).contains { definitions.isCalled(around: place, from: $0) }
+        definitions.isCalled(around: place, from: declaration)
+          || entered.contains { definitions.isCalled(around: place, from: $0) }
       }
       facts.sharing.useAnew(name) { shared in
         // What holds it is made anew.
