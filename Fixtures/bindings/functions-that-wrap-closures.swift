@@ -62,15 +62,15 @@ final class GaugeViewController: UIViewController, HeldWeakly {
       .disposed(by: disposeBag)
 
     // What is made for one caller runs where that one hands it.
+    steam.map { "\($0)" }
+      .bind(to: steamLabel.rx.text)  // expect: main_thread
+      .disposed(by: disposeBag)
+    water.map { "\($0)" }.bind(to: waterLabel.rx.text).disposed(by: disposeBag)
     pressures.observe(on: background)
       .bind(onNext: weakly { pressure, owner in owner.steam.accept(pressure) })
       .disposed(by: disposeBag)
     pressures
       .bind(onNext: weakly { pressure, owner in owner.water.accept(pressure) })
       .disposed(by: disposeBag)
-    steam.map { "\($0)" }
-      .bind(to: steamLabel.rx.text)  // expect: main_thread
-      .disposed(by: disposeBag)
-    water.map { "\($0)" }.bind(to: waterLabel.rx.text).disposed(by: disposeBag)
   }
 }

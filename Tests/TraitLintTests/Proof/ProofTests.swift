@@ -19,8 +19,8 @@ struct ProofTests {
     var seen = 0
     for entry in program.cases {
       for (place, rules) in entry.before.expected.sorted(by: { $0.key < $1.key }) {
-        for rule in rules where rule != "unused_suppression" && rule != "prefer_driver" {
-          let shows = shows(rule, at: place, host: entry.hosts.before, program.before)
+        for rule in rules where ProofTables.isRun(rule) {
+          let shows = program.shows(rule, at: place, in: entry)
           if shows { seen += 1 }
           let reason = ProofTables.notSeen["\(place) \(rule)"]
           #expect(shows == (reason == nil), "\(place) \(rule): \(reason ?? "not seen")")
@@ -58,15 +58,6 @@ struct ProofTests {
       for (request, count) in now where !request.contains("Failing") && !request.contains("Afterwards") {
         #expect(count <= was[request, default: 0], "\(entry.fixed): \(request)")
       }
-    }
-  }
-
-  private func shows(_ rule: String, at place: String, host: String, _ record: ProofRecord) -> Bool {
-    switch rule {
-    case "main_thread": record.isOffMain(at: place)
-    case "error_handling", "relay_error": !record.errors(at: place).isEmpty
-    case "error_ends_stream": record.ends(at: place)
-    default: !record.repeated(to: host).isEmpty
     }
   }
 
