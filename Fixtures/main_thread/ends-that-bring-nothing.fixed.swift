@@ -12,6 +12,8 @@ final class PortViewController: UIViewController {
   private let arrivedLabel = UILabel()
   private let triedLabel = UILabel()
   private let failedLabel = UILabel()
+  private let waitedLabel = UILabel()
+  private let countedLabel = UILabel()
   private let pier = UIButton()
   private let ships = PublishSubject<String>()
   private let disposeBag = DisposeBag()
@@ -54,6 +56,20 @@ final class PortViewController: UIViewController {
       .observe(on: MainScheduler.instance)
       .subscribe(onNext: { [weak self] in self?.failedLabel.text = $0 })
       .disposed(by: disposeBag)
+
+    // The end of what had nothing comes at once, and nothing was waiting for it.
+    logged().subscribe(on: quay).debounce(.milliseconds(100), scheduler: MainScheduler.instance)
+      .subscribe(onNext: { [weak self] in self?.waitedLabel.text = $0 })
+      .disposed(by: disposeBag)
+    logged().toArray().asObservable().subscribe(on: quay)
+      .observe(on: MainScheduler.instance)
+      .subscribe(onNext: { [weak self] in self?.countedLabel.text = "\($0.count)" })
+      .disposed(by: disposeBag)
+  }
+
+  private func logged() -> Observable<String> {
+    guard pier.isEnabled, !pier.isHidden else { return .empty() }
+    return ships.asDriver(onErrorJustReturn: "lost").asObservable()
   }
 
   private func moored() -> Observable<String>? {

@@ -8,6 +8,8 @@ struct EndThreads: Equatable {
   var isStandIn = false
   /// Of ends: off main there is none but that of a sequence which had nothing before it.
   var hadNothing = false
+  /// Of ends: upon subscribing there is none but that of a sequence which had nothing before it.
+  var hadNothingAtOnce = false
   /// Upon subscribing comes nothing but the value that something holds by then, which may be the one it began with.
   var isFirstValue = false
   /// Not even that comes for certain: a step passes on some elements alone, or another subscriber was given it.
@@ -19,6 +21,7 @@ struct EndThreads: Equatable {
   mutating func join(_ other: EndThreads) {
     if other.threads.contains(.subscriber) {
       let isOnlyOne = threads.contains(.subscriber)
+      hadNothingAtOnce = other.hadNothingAtOnce && (hadNothingAtOnce || !isOnlyOne)
       isFirstValue = other.isFirstValue && (isFirstValue || !isOnlyOne)
       mayLackFirst = other.mayLackFirst && (mayLackFirst || !isOnlyOne)
     }
@@ -52,7 +55,7 @@ struct EndThreads: Equatable {
 
   /// Takes the subscribing thread out: it is that of an outer element. Says whether it was there.
   mutating func removeSubscriber() -> Bool {
-    (isFirstValue, mayLackFirst) = (false, false)
+    (hadNothingAtOnce, isFirstValue, mayLackFirst) = (false, false, false)
     return threads.remove(.subscriber) != nil
   }
 
@@ -61,12 +64,13 @@ struct EndThreads: Equatable {
     var other = other
     if mayLackFirst { other.doubt() }
     if isFirstValue { other.isStandIn = other.threads.contains(.background) }
+    if hadNothingAtOnce { other.hadNothing = other.threads.contains(.background) }
     if removeSubscriber() { join(other) }
   }
 
   /// What waits for an end is none where nothing came before it.
   mutating func leaveNothing(comesAtOnce: Bool) {
-    if !comesAtOnce { _ = removeSubscriber() }
+    if !comesAtOnce || hadNothingAtOnce { _ = removeSubscriber() }
     guard hadNothing, threads.remove(.background) != nil else { return }
     (background, hadNothing) = (.none, false)
   }
@@ -153,7 +157,11 @@ struct Delivery: Equatable {
   }
 
   /// Elements can come wherever the sequence ended, too.
-  mutating func deliver(at end: EndThreads) { elements.join(end) }
+  mutating func deliver(at end: EndThreads) {
+    var end = end
+    (end.hadNothing, end.hadNothingAtOnce) = (false, false)
+    elements.join(end)
+  }
 
   /// Whether some of it is sent upon subscribing.
   var comesAtOnce: Bool { replays || threads.contains(.subscriber) }

@@ -211,7 +211,7 @@ extension FactFold {
       if row.addsFailure {
         ends.errors.threads.insert(.subscriber)
       } else {
-        ends.completions.threads.insert(.subscriber)
+        ends.completions.join(EndThreads(threads: .subscriber, hadNothingAtOnce: true))
       }
     }
     if row.failure == .inputs {
@@ -242,6 +242,9 @@ extension FactFold {
     if row.subscribesAtEnd, ends.hasSubscriber { ends.mix() }
     facts.delivery.ends = ends
     sendAtEnds(step, &facts)
+    if addsElements(step) {
+      (facts.delivery.ends.completions.hadNothing, facts.delivery.ends.completions.hadNothingAtOnce) = (false, false)
+    }
     if row.lifetime == .inputs, !row.endsWithAny { endWithLast(of: step, &facts.delivery.ends) }
   }
 
@@ -338,6 +341,14 @@ extension FactFold {
         facts.delivery.deliver(at: end)
       }
     }
+  }
+
+  /// Whether something comes before an end of which the sequence above had nothing.
+  private func addsElements(_ step: StepInProgress) -> Bool {
+    let row = step.row
+    if row.delivery == .keepOrSubscriber || row.subscribesAtEnd || row.shape.traits.contains(.opensAtOnce) { return true }
+    if row.sendsAtCompletion, !row.shape.traits.contains(.sendsWhatWaits) { return true }
+    return step.inputs.contains(where: \.delivery.comesAtOnce)
   }
 
   private func passesLastAlone(_ step: StepInProgress) -> Bool {

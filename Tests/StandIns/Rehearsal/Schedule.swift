@@ -73,6 +73,11 @@ public struct Schedule: Sendable {
       all.append(Schedule(name: "every request fails after a while", failing: .always, latency: 500))
       all.append(
         Schedule(name: "every request fails at event 1, and events come at once", failing: .at(1), isBurst: true))
+      // What is late may come where the error no longer does, and the other way round.
+      all.append(
+        Schedule(name: "every request fails, and queues are slow", failing: .always, hasSlowQueues: true))
+      all.append(
+        Schedule(name: "every request fails at event 1, and queues are slow", failing: .at(1), hasSlowQueues: true))
     }
     return all
   }
