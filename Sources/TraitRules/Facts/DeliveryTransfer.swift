@@ -346,8 +346,9 @@ extension FactFold {
   /// Whether something comes before an end of which the sequence above had nothing.
   private func addsElements(_ step: StepInProgress) -> Bool {
     let row = step.row
-    if row.delivery == .keepOrSubscriber || row.subscribesAtEnd || row.shape.traits.contains(.opensAtOnce) { return true }
-    if row.sendsAtCompletion, !row.shape.traits.contains(.sendsWhatWaits) { return true }
+    let traits = row.shape.traits
+    if row.delivery == .keepOrSubscriber || row.subscribesAtEnd || traits.contains(.opensAtOnce) { return true }
+    if row.sendsAtCompletion, !traits.contains(.sendsWhatWaits) { return true }
     return step.inputs.contains(where: \.delivery.comesAtOnce)
   }
 

@@ -50,15 +50,22 @@ public struct Schedule: Sendable {
   /// Whether nothing fails and nothing is late, so that a fix may change nothing about the elements.
   var isFaultless: Bool { failing == .never && !hasSlowQueues }
 
-  /// Every way in which the world misbehaves, for a program with these requests and so many controls.
-  static func all(requests: [String], hands: Int) -> [Schedule] {
+  /// Every way in which the world takes its time and nothing fails, for a program with so many controls.
+  static func faultless(hands: Int) -> [Schedule] {
     var all = [plain]
     all.append(Schedule(name: "answers overlap", latency: 1_400))
     all.append(Schedule(name: "events come at once", isBurst: true))
     all.append(Schedule(name: "queues are slow", hasSlowQueues: true))
     if hands > 1 { all += (0..<hands).map { Schedule(name: "only control \($0) is used", hand: $0) } }
+    return all
+  }
+
+  /// Every way in which these requests fail.
+  static func failing(_ requests: [String]) -> [Schedule] {
+    if requests.isEmpty { return [] }
+    var all: [Schedule] = []
     let targets: [String?] = [nil] + (requests.count > 1 ? requests.map(Optional.some) : [])
-    for request in targets where !requests.isEmpty {
+    for request in targets {
       let what = request.map { "request \($0)" } ?? "every request"
       all.append(Schedule(name: "\(what) fails", failing: .always, request: request))
       all.append(Schedule(name: "\(what) fails as the screen opens", failing: .at(0), request: request))
@@ -67,18 +74,15 @@ public struct Schedule: Sendable {
       }
       all.append(Schedule(name: "\(what) fails from event 1 to 4", failing: .during(1...4), request: request))
     }
-    if !requests.isEmpty {
-      all.append(Schedule(name: "every request fails late at event 1", failing: .at(1), latency: 1_400))
-      // Longer than anything waits, and before the next event.
-      all.append(Schedule(name: "every request fails after a while", failing: .always, latency: 500))
-      all.append(
-        Schedule(name: "every request fails at event 1, and events come at once", failing: .at(1), isBurst: true))
-      // What is late may come where the error no longer does, and the other way round.
-      all.append(
-        Schedule(name: "every request fails, and queues are slow", failing: .always, hasSlowQueues: true))
-      all.append(
-        Schedule(name: "every request fails at event 1, and queues are slow", failing: .at(1), hasSlowQueues: true))
-    }
+    all.append(Schedule(name: "every request fails late at event 1", failing: .at(1), latency: 1_400))
+    // Longer than anything waits, and before the next event.
+    all.append(Schedule(name: "every request fails after a while", failing: .always, latency: 500))
+    all.append(
+      Schedule(name: "every request fails at event 1, and events come at once", failing: .at(1), isBurst: true))
+    // What is late may come where the error no longer does, and the other way round.
+    all.append(Schedule(name: "every request fails, and queues are slow", failing: .always, hasSlowQueues: true))
+    all.append(
+      Schedule(name: "every request fails at event 1, and queues are slow", failing: .at(1), hasSlowQueues: true))
     return all
   }
 }
