@@ -52,7 +52,9 @@ extension SubscriptionFinder {
 
   /// The functions that a call enters: one of its overloads, of each type that the object can be of.
   private func functions(calledBy call: Place, _ frame: FrameID) -> [Place] {
-    let fitting = lowering.fitting(own.functions(calledBy: call), lowering.arguments(of: call, frame))
+    let all = own.functions(calledBy: call)
+    let named = all.filter { lowering.handing(by: call, to: $0) != nil }
+    let fitting = named.isEmpty ? lowering.fitting(all, lowering.arguments(of: call, frame)) : named
     var owners: Set<TypeID?> = []
     return fitting.filter { owners.insert(project.enclosingType(of: $0)).inserted }
   }
@@ -66,6 +68,11 @@ extension SubscriptionFinder {
     moved.callee = name
     moved.word = project.symbol(name)
     moved.receiver = given(binding.receiver, path) ?? handedIn(at: call)
+    if let handing = lowering.handing(by: call, to: path[0].function), lowering.isReactive(path[0].function) {
+      // `tableView.rx.tides` is what is fed, whatever it does.
+      (moved.sinkText, moved.sinkPlace) = (project.words(handing.reference).firstLine, handing.reference)
+      return moved
+    }
     guard let place = binding.sinkPlace, let expression = sink(binding.sink, place, path) else { return moved }
     moved.sinkText = project.words(expression).firstLine
     moved.sinkPlace = expression
@@ -111,6 +118,11 @@ extension SubscriptionFinder {
   /// What one call hands in.
   private func given(_ expression: Place, _ entry: Entry) -> Place? {
     guard project.isInside(expression, entry.function), let root = root(of: expression) else { return nil }
+    if let handing = lowering.handing(by: entry.call, to: entry.function) {
+      if lowering.parameter(namedBy: root) != nil { return handing.sequence }
+      guard isSelf(root) else { return nil }
+      return project.kind(handing.reference) == .memberExpr ? project.first(handing.reference) : handing.reference
+    }
     if let parameter = lowering.parameter(namedBy: root) {
       let arguments = lowering.arguments(of: entry.call, .none)
       guard let taken = lowering.matched(entry.function, arguments), let index = taken.firstIndex(of: parameter) else {

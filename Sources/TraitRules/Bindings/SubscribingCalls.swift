@@ -65,7 +65,7 @@ extension SubscriptionFinder {
       return .closure(onNext.expression, isLabelled: true)
     }
     let isClosure = project.kind(first.expression) == .closureExpr
-    if first.label == .to || first.label.isNone && (word == .bindTo || word == .drive) {
+    if first.label == .to || first.label.isNone && rules.takesSinkFirst {
       if isClosure { return .closure(first.expression, isLabelled: word == .drive) }
       return .observers(arguments.filter { $0.label == .to || $0.label.isNone && !$0.isTrailing })
     }

@@ -119,8 +119,9 @@ final class SubscribingFunctions {
       known == nil
       ? lowering.visibleCalls(of: function)
       : original?.rewritten.flatMap { lowering.visibleCalls(of: function, in: $0) } ?? []
-    let others = visible.filter { !project.isInside($0, function) && lowering.means($0, function) }
-    return known.map { ($0 + others).sorted() } ?? others
+    let handed = lowering.handings(to: function).filter { known == nil || !(original?.isSame($0) ?? false) }
+    let others = visible.filter { lowering.means($0, function) } + handed
+    return ((known ?? []) + others.filter { !project.isInside($0, function) }).sorted()
   }
 
   /// The linted files that bind, and those that bind and declare what one of them calls.

@@ -282,42 +282,7 @@ extension Contexts {
 
   /// Where a function runs that is handed on by its name.
   private func referenceContexts(of function: Place) -> [ChainID] {
-    guard project.kind(function) == .funcDecl else { return [] }
-    let name = project.symbol(function)
-    var places = methodReferences[name] ?? []
-    for place in project.mentions(of: name, in: function.file) {
-      if project.call(calling: place) == nil, !places.contains(place) { places.append(place) }
-    }
-    return places.sorted().compactMap { reference in
-      guard meaning.counts(reference, for: function), refers(reference, toMethod: function) else { return nil }
-      return valueContext(of: reference, upTo: nil, .none)
-    }
-  }
-
-  private func refers(_ reference: Place, toMethod function: Place) -> Bool {
-    guard [.identifierExpr, .memberExpr].contains(project.kind(reference)) else { return false }
-    return lowering.alternatives(of: lowering.value(of: reference)).contains { value in
-      if case .functions(let ref) = value { return lowering.store[ref].places.contains(function) }
-      return false
-    }
-  }
-
-  /// Arguments of subscriptions that are bare names, by that name.
-  private var methodReferences: [Symbol: [Place]] {
-    if let known = lowering.methodReferencesMemo { return known }
-    var result: [Symbol: [Place]] = [:]
-    let words = lowering.dialect.subscriptions.keys.sorted { $0.id < $1.id } + [Symbol(.do)]
-    for word in words {
-      for call in project.calls(of: word) {
-        for argument in project.children(call) where project.kind(argument) == .argument {
-          guard let operand = project.first(argument), [.identifierExpr, .memberExpr].contains(project.kind(operand))
-          else { continue }
-          result[project.symbol(operand), default: []].append(operand)
-        }
-      }
-    }
-    lowering.methodReferencesMemo = result
-    return result
+    lowering.references(to: function).compactMap { valueContext(of: $0, upTo: nil, .none) }
   }
 
   /// Methods of delegates that the system calls.

@@ -29,6 +29,8 @@ struct Dialect: Sendable {
     var provesGuarantees: SequenceTrait?
     /// What becomes of an error is its author's decision: `subscribe`.
     var isHandled = false
+    /// It can be handed observers without a label: `drive(label.rx.text)`.
+    var takesSinkFirst = false
   }
 
   /// What a method sends.

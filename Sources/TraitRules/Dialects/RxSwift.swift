@@ -25,8 +25,9 @@ extension Dialect {
     ],
     observerMakers: [.createObserver: .model], disposableMakers: [.Disposables, .AnonymousDisposable],
     subscriptions: [
-      .bind: SubscriptionWord(), .bindTo: SubscriptionWord(), .bindNext: SubscriptionWord(),
-      .drive: SubscriptionWord(provesGuarantees: .driver), .driveNext: SubscriptionWord(provesGuarantees: .driver),
+      .bind: SubscriptionWord(), .bindTo: SubscriptionWord(takesSinkFirst: true), .bindNext: SubscriptionWord(),
+      .drive: SubscriptionWord(provesGuarantees: .driver, takesSinkFirst: true),
+      .driveNext: SubscriptionWord(provesGuarantees: .driver),
       .emit: SubscriptionWord(provesGuarantees: .signal), .subscribe: SubscriptionWord(isHandled: true),
       .subscribeNext: SubscriptionWord(isHandled: true),
     ],

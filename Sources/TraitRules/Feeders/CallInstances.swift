@@ -208,6 +208,7 @@ extension Lowering {
 
   /// The frame of a function that a call enters.
   func frame(of call: Place, entering function: Place, _ outer: FrameID) -> FrameID {
+    if let handing = handing(by: call, to: function) { return frame(of: handing, entering: function, outer) }
     var receiver = Value.nothing
     if project.kind(call) != .binaryOperator {
       guard let callee = project.first(call) else { return .none }
@@ -227,6 +228,22 @@ extension Lowering {
     } else if !selfFrame(receiver, owner: function).isNone {
       frame.receiver = receiver
     }
+    return enter(frame)
+  }
+
+  /// The frame of a function that is handed a sequence by its name.
+  private func frame(
+    of handing: (sequence: Place, reference: Place), entering function: Place, _ outer: FrameID
+  ) -> FrameID {
+    guard let parameter = project.parameters(of: function).first else { return .none }
+    var receiver = selfValue(at: handing.reference, outer)
+    if project.kind(handing.reference) == .memberExpr {
+      receiver = project.first(handing.reference).map { value(of: $0, in: outer) } ?? .nothing
+    }
+    let sequence = value(of: handing.sequence, in: outer)
+    var frame = Frame(
+      owner: function, bindings: [NamedValue(name: project.symbol(parameter), value: typed(sequence, parameter))])
+    if !selfFrame(receiver, owner: function).isNone { frame.receiver = receiver }
     return enter(frame)
   }
 

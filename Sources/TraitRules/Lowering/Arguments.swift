@@ -184,7 +184,7 @@ extension Lowering {
   private func isGeneric(_ type: TypeID) -> Bool { !project.declaration(type).genericParameters.isEmpty }
 
   /// An argument seen through its parameter's type: a protocol hides nothing, a `Driver` promises.
-  private func typed(_ value: Value, _ parameter: Place) -> Value {
+  func typed(_ value: Value, _ parameter: Place) -> Value {
     guard let type = project.type(ofParameter: parameter) else { return value }
     switch value {
     case .lost, .asked, .tuple: return coerce(value, to: typeValue(type), at: parameter)

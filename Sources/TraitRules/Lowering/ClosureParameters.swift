@@ -29,13 +29,7 @@ extension Lowering {
 
   private func closureInput(_ index: Int, count: Int, of closure: Place, at place: Place, _ frame: FrameID) -> Value {
     let inputs = boundInputs(of: closure, frame) ?? inputs(ofClosure: closure, frame)
-    if count > 1, inputs.count == 1 {
-      guard case .tuple(let ref) = forced(inputs[0]), store[ref].values.indices.contains(index) else {
-        return .lost(place, .none)
-      }
-      return forced(store[ref].values[index])
-    }
-    let input = inputs.indices.contains(index) ? forced(inputs[index]) : .lost(place, .none)
+    let input = input(index, of: count, among: inputs) ?? .lost(place, .none)
     switch input {
     // What many hand in who call functions of other types by the same name, or nobody in sight.
     case .either, .lost:
@@ -44,6 +38,15 @@ extension Lowering {
       return written.indices.contains(index) ? coerce(input, to: written[index], at: place) : input
     default: return input
     }
+  }
+
+  /// One of so many parameters: the parts of one tuple can be those of several.
+  func input(_ index: Int, of count: Int, among inputs: [Value]) -> Value? {
+    if count > 1, inputs.count == 1 {
+      guard case .tuple(let ref) = forced(inputs[0]), store[ref].values.indices.contains(index) else { return nil }
+      return forced(store[ref].values[index])
+    }
+    return inputs.indices.contains(index) ? forced(inputs[index]) : nil
   }
 
   private func boundInputs(of closure: Place, _ frame: FrameID) -> [Value]? {
@@ -56,8 +59,8 @@ extension Lowering {
     return nil
   }
 
-  /// What the call around a closure passes to it, whoever runs that.
-  private func inputs(ofClosure closure: Place, _ frame: FrameID) -> [Value] {
+  /// What the call around a closure, or a function that is named for one, passes to it, whoever runs that.
+  func inputs(ofClosure closure: Place, _ frame: FrameID) -> [Value] {
     if let inputs = LibraryModels.cellInputs(of: closure, self) { return inputs }
     guard let argument = project.parent(closure), project.kind(argument) == .argument,
       let call = project.parent(argument), project.kind(call) == .callExpr,
@@ -154,6 +157,8 @@ extension Lowering {
   }
 
   private func operatorInputs(_ name: Symbol, label: Symbol, of chain: ChainID, arguments: [Argument]) -> [Value]? {
+    // `bind(to: show)` hands over the sequence itself.
+    if label == .to, dialect.subscriptions[name] != nil { return [.sequence(chain)] }
     if let object = arguments.first(where: { $0.label == .with }) {
       return [object.value(self), .element(chain)]
     }

@@ -13,7 +13,8 @@ extension Lowering {
     // What the type is depends on who reads: each class below a generic one has its own.
     let question = ValueQuestion(kind: .parameter, place: parameter, context: store.ref(of: declared).number)
     return values.answer(to: question, beyond: declared) {
-      let passed = join(thoseMade(argumentValues(for: parameter, of: function)))
+      let passed = join(
+        thoseMade(argumentValues(for: parameter, of: function) + handedValues(for: parameter, of: function)))
       return passed == .nothing ? declared : coerce(passed, to: declared, at: parameter)
     }
   }
@@ -141,8 +142,13 @@ extension Lowering {
     }
   }
 
+  /// Whether a function stands in an extension of `Reactive`.
+  func isReactive(_ function: Place) -> Bool {
+    project.enclosingExternalExtension(of: function).map { project.symbol($0) == .Reactive } ?? false
+  }
+
   /// Whether a function stands in an extension of `Reactive` for such objects.
-  private func isReactive(_ function: Place, of base: Value) -> Bool {
+  func isReactive(_ function: Place, of base: Value) -> Bool {
     guard let at = project.enclosingExternalExtension(of: function), project.symbol(at) == .Reactive else {
       return false
     }
