@@ -38,7 +38,7 @@ final class TideViewController: UIViewController {
     Observable.just(["low", "high"]).bind(to: tableView.rx.tides).disposed(by: disposeBag)
     levels.observe(on: sea).bind(to: levelLabel.rx.level).disposed(by: disposeBag)  // expect: main_thread
     levels.observe(on: sea).bind(to: movedLabel.rx.movedLevel).disposed(by: disposeBag)
-    levels.bind(to: showCalm).disposed(by: disposeBag)
+    levels.asObservable().bind(to: showCalm).disposed(by: disposeBag)
     levels.observe(on: sea).bind(to: self.showStorm).disposed(by: disposeBag)
     // With what is handed to a curried one besides.
     levels.observe(on: sea).bind(to: showWind, curriedArgument: "knots").disposed(by: disposeBag)

@@ -12,7 +12,9 @@ extension TouchFinder {
     switch project.kind(callee) {
     case .memberExpr where name == .run || lowering.meaning.callback(name) == .receiver || name == .perform:
       let base = project.first(callee).map { project.text($0) } ?? ""
-      return ["DispatchQueue.main", "OperationQueue.main", "MainActor"].contains(base) ? .main : .elsewhere
+      if ["DispatchQueue.main", "OperationQueue.main", "MainActor"].contains(base) { return .main }
+      // Who waits for a queue does its work.
+      return name == .sync ? .here : .elsewhere
     case .identifierExpr where project.text(name) == "dispatch_async":
       return project.text(call).contains("dispatch_get_main_queue") ? .main : .elsewhere
     // What is user interface's is only touched on main there: the compiler has a task hop to the main actor for it.

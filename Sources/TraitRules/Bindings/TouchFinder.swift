@@ -156,11 +156,18 @@ final class TouchFinder {
     if isTouchingCall(callee, of: at, frame, isStrict: isStrict) { return Touch(place: callee) }
     guard isOwn(callee) else { return nil }
     if let touch = follow(at, callee, frame, isStrict: isStrict) { return touch }
-    // `self.makeToast(text)` in an extension of a view's class.
+    // `self.makeToast(text)` in an extension of a view's class, `setShowsCancelButton(true, animated: true)` in a class
+    // below one.
     guard project.kind(callee) == .memberExpr, let base = project.first(callee).map(project.unwrapped),
-      project.kind(base) == .selfExpr, project.enclosingExternalExtension(of: at) != nil
+      project.kind(base) == .selfExpr,
+      project.enclosingExternalExtension(of: at) != nil || isAnimated(at)
     else { return nil }
     return libraryTouch(at, callee, frame)
+  }
+
+  /// Whether a call says whether what it changes is seen to change.
+  private func isAnimated(_ call: Place) -> Bool {
+    project.children(call).contains { project.kind($0) == .argument && project.text(project.label($0)) == "animated" }
   }
 
   /// By a library's method, called for nothing but its effect on a view.

@@ -32,6 +32,7 @@ extension Contexts {
     let name = project.symbol(callee)
     if name == .Task { return taskContext(call) }
     let text = project.text(name)
+    if Callbacks.workItems.contains(text) { return workContext(call, frame) }
     if text.hasPrefix("dispatch_") {
       return project.text(call).contains("dispatch_get_main_queue") ? main : runs(.background, call, .dispatchedOffMain)
     }
@@ -57,6 +58,61 @@ extension Contexts {
     // A method that a view has from out of sight, as where `self` is written.
     if meaning.lookUp(name, at: callee) == nil, meaning.isMainType(at: call) { return main }
     return runs(.unknown, call, .name(name, .decidesWhereClosureRuns))
+  }
+
+  /// Where a queue runs a work item, or whoever performs it.
+  private func workContext(_ making: Place, _ frame: FrameID) -> ChainID {
+    let unknown = runs(.unknown, making, .storedRunsWhereCalled)
+    guard let binding = lowering.storage(ofClosure: making) else {
+      return takersContext(making, upTo: nil, frame) ?? unknown
+    }
+    let contexts = lowering.usesOfStored(binding, isHandedAnywhere: true).compactMap { use -> ChainID? in
+      guard let parent = project.parent(use) else { return nil }
+      switch project.kind(parent) {
+      case .argument: return valueContext(of: use, upTo: nil, frame)
+      case .memberExpr: return Self.performing.contains(project.name(parent)) ? context(of: use, frame) : nil
+      default: return unknown
+      }
+    }
+    return contexts.isEmpty ? unknown : lowering.graph.choice(contexts)
+  }
+
+  private static let performing: Set<String> = ["perform", "start", "main"]
+
+  /// Where closures run that an array keeps: where each of its elements is called.
+  private func keptContext(in array: Place, _ closure: Place) -> ChainID {
+    let unknown = runs(.unknown, closure, .storedRunsWhereCalled)
+    let question = ValueQuestion(kind: .context, place: array, context: FrameID.none.number)
+    let value = lowering.values.answer(to: question, beyond: .sequence(unknown)) {
+      let called = lowering.usesOfStored(array, isHandedAnywhere: true).flatMap { elements(ofKept: $0) }
+      if called.isEmpty { return .sequence(unknown) }
+      return .sequence(lowering.graph.choice(called.map { useContext($0, within: nil, at: nil) }))
+    }
+    return lowering.chain(value, at: closure)
+  }
+
+  /// What names each element of an array where that is gone through: `$0` in `handlers.forEach { $0() }`, `handler` in
+  /// `for handler in handlers`, and `handlers[0]` itself.
+  private func elements(ofKept use: Place) -> [Place] {
+    guard let parent = project.parent(use) else { return [] }
+    switch project.kind(parent) {
+    case .subscriptExpr: return project.first(parent) == use ? [parent] : []
+    case .forStmt:
+      guard let pattern = project.first(parent) else { return [] }
+      return project.mentions(of: project.symbol(pattern), in: use.file).filter { mention in
+        guard project.kind(mention) == .identifierExpr,
+          case .loopVariable(_, let loop)? = meaning.lookUp(project.symbol(mention), at: mention)
+        else { return false }
+        return loop == parent
+      }
+    case .memberExpr:
+      guard meaning.callback(project.symbol(parent)) == .here, let call = project.call(calling: parent),
+        let argument = project.child(call, .argument), let closure = project.first(argument),
+        project.kind(closure) == .closureExpr
+      else { return [] }
+      return lowering.uses(ofParameter: 0, ofClosure: closure)
+    default: return []
+    }
   }
 
   /// Whether what is made of a type answers what happens to views.
@@ -91,6 +147,9 @@ extension Contexts {
     guard let base = project.first(callee) else { return nil }
     let name = project.symbol(callee)
     if name == .`init`, project.kind(base) == .superExpr, isOfCallingClass(callee) { return main }
+    if name == .append || name == .insert, let array = lowering.variable(namedBy: base), isOfFunctions(array) {
+      return keptContext(in: array, argument)
+    }
     let receiver = lowering.forced(lowering.value(of: base, in: frame))
     let label = project.label(argument)
     switch receiver {
@@ -137,6 +196,14 @@ extension Contexts {
     if lowering.isUI(receiver, at: base) == .yes { return main }
     if let context = toldContext(call, callee: callee, argument: argument, frame) { return context }
     return runs(.unknown, call, .name(name, .decidesWhereClosureRuns))
+  }
+
+  /// `[() -> Void]`.
+  private func isOfFunctions(_ variable: Place) -> Bool {
+    guard let type = project.declaredType(of: variable), project.kind(type) == .arrayType,
+      let element = project.first(type)
+    else { return false }
+    return meaning.isFunction(element)
   }
 
   /// Where a library that is imported calls back, by the name that is called; `.some(nil)` for at once.

@@ -55,6 +55,7 @@ struct Contexts {
         let own = narrowed(to: cases?.closure == at ? cases : nil)
         if let context = own.closureContext(at, upTo: limit, frame) { return context }
       case .codeBlock: if at != child, isOnMain(child, in: at) { return main }
+      case .ternaryOperator, .sequenceExpr: if at != child, isChosenOnMain(child, in: at) { return main }
       case .funcDecl, .initDecl, .deinitDecl, .accessor, .subscriptDecl: return code(at)
       case .accessorBlock where project.child(at, .codeBlock) != nil:
         if project.parent(at).map({ project.kind($0) }) == .patternBinding { return code(at) }
@@ -76,6 +77,7 @@ struct Contexts {
       let parts = Array(project.children(parent))
       if let index = parts.firstIndex(of: block),
         parts[..<index].reversed().prefix(while: { project.kind($0) != .codeBlock }).contains(where: asksForMain)
+          || parts.count == 3 && index == 2 && asksForOther(parts[0])
       {
         return true
       }
@@ -93,11 +95,27 @@ struct Contexts {
   /// `if !Thread.isMainThread { …; return }`.
   private func leavesUnlessOnMain(_ statement: Place) -> Bool {
     let parts = Array(project.children(statement))
-    guard parts.count == 2, project.kind(parts[1]) == .codeBlock, project.kind(parts[0]) == .prefixExpr,
-      project.text(parts[0]).hasPrefix("!"), project.children(parts[0]).contains(where: asksForMain),
+    guard parts.count == 2, project.kind(parts[1]) == .codeBlock, asksForOther(parts[0]),
       let last = project.children(parts[1]).last
     else { return false }
     return [.returnStmt, .throwStmt].contains(project.kind(last))
+  }
+
+  /// `Thread.isMainThread ? act() : …`, `!Thread.isMainThread ? … : act()`.
+  private func isChosenOnMain(_ part: Place, in expression: Place) -> Bool {
+    let whole = project.kind(expression) == .ternaryOperator ? project.parent(expression) ?? expression : expression
+    let parts = Array(project.children(whole))
+    guard let question = parts.firstIndex(where: { project.kind($0) == .ternaryOperator }), question == 1 else {
+      return false
+    }
+    if expression == parts[question] { return asksForMain(parts[0]) }
+    return asksForOther(parts[0]) && parts[2...].contains(part)
+  }
+
+  /// `!Thread.isMainThread`.
+  private func asksForOther(_ condition: Place) -> Bool {
+    project.kind(condition) == .prefixExpr && project.text(condition).hasPrefix("!")
+      && project.children(condition).contains(where: asksForMain)
   }
 
   /// `Thread.isMainThread`, `Thread.current.isMainThread`.

@@ -29,14 +29,16 @@ extension Contexts {
   /// The cases that a clause is for, of what the closure around it is told.
   func eventCases(of clause: Place) -> EventCases? {
     guard let statement = project.parent(clause), project.kind(statement) == .switchExpr,
-      let subject = project.first(statement), let closure = closure(told: subject),
+      let subject = project.first(statement), let closure = lowering.closure(told: subject),
       let names = project.caseNames(of: clause)
     else { return nil }
     let all = project.children(statement).filter { project.kind($0) == .switchCase }
       .flatMap { project.caseNames(of: $0) ?? [] }
     return EventCases(closure: closure, clause: clause, names: names, all: Set(all))
   }
+}
 
+extension Lowering {
   /// The closure whose first parameter an expression names.
   func closure(told event: Place) -> Place? {
     guard project.kind(event) == .identifierExpr else { return nil }
@@ -55,7 +57,7 @@ extension Project {
   }
 
   /// `.name`, `.name(let x)`, `let .name(x)`.
-  private func caseName(_ pattern: Place) -> Symbol? {
+  func caseName(_ pattern: Place) -> Symbol? {
     var current = pattern
     while let first = first(current) {
       if [.implicitMemberExpr, .memberExpr].contains(kind(first)) { return symbol(first) }
@@ -65,7 +67,7 @@ extension Project {
   }
 
   /// The case in `.failure(error)` and `Result.failure(error)`.
-  fileprivate func caseMade(by expression: Place) -> Symbol? {
+  func caseMade(by expression: Place) -> Symbol? {
     let made = kind(expression) == .callExpr ? first(expression) ?? expression : expression
     switch kind(made) {
     case .implicitMemberExpr: return symbol(made)

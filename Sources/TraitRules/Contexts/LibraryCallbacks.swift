@@ -17,7 +17,11 @@ extension Contexts {
     case .mainUnlessSynchronous?: return asksToWait(call) ? context(of: call, frame) : main
     case .background?: return runs(.background, call, .name(name, .callsBackOffMain))
     case .sessionQueue?: return sessionContext(name, receiver, call, frame)
-    case .receiver?: return forEachRun(around: call, queueContext(base, receiver, call, frame))
+    case .receiver?:
+      let there = queueContext(base, receiver, call, frame)
+      // `queue.sync { … }` runs on the thread that waits for it, but for main's. (Dispatch: dispatch_sync(3).)
+      if name == .sync, there != main { return context(of: call, frame) }
+      return forEachRun(around: call, there)
     case .queueOrMain?: return argumentContext(call, frame) ?? main
     case .queueIfAny?: return argumentContext(call, frame) ?? postedContext(call, frame)
     case .sourceQueue?: return sourceContext(base, call, frame)

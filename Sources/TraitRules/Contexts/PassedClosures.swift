@@ -95,7 +95,9 @@ extension Contexts {
 
   /// The same cases, of what is told to the closure that tells on what it is told: `{ result in completion(result) }`.
   private func cases(toldOnBy use: Place) -> EventCases? {
-    guard var told = cases, let event = event(toldBy: use), let closure = closure(told: event) else { return nil }
+    guard var told = cases, let event = event(toldBy: use), let closure = lowering.closure(told: event) else {
+      return nil
+    }
     told.closure = closure
     return told
   }

@@ -69,7 +69,7 @@ final class CallInstances {
     var frames: Set<FrameID> = []
     for call in lowering.visibleCalls(of: function) {
       for instance in instances(of: function, calledAt: call, depth: depth)
-      where frames.insert(instance.frame).inserted {
+      where telling == .all || frames.insert(instance.frame).inserted {
         result.append(instance)
         if result.count > Self.mostInstances { return [] }
       }

@@ -14,14 +14,25 @@ struct FeederCollector {
     let dialect = sending.contexts.lowering.dialect
     let words = (Array(dialect.sendingMethods.keys) + dialect.subscriptions.keys + [Symbol(.do)])
       .sorted { $0.id < $1.id }
+    let methods = dialect.sendingMethods.keys.sorted { $0.id < $1.id }
     guard let files else {
-      return collect(project.changes(of: Symbol(.value)) + words.flatMap { project.calls(of: $0) })
+      let named = methods.flatMap { method in project.files(handing: method).flatMap { handed(method, in: $0) } }
+      return collect(project.changes(of: Symbol(.value)) + words.flatMap { project.calls(of: $0) } + named)
     }
     // No other file is entered for them.
     collect(
       files.sorted().flatMap { file in
         project.changes(of: Symbol(.value), in: file) + words.flatMap { project.calls(of: $0, in: file) }
+          + methods.flatMap { handed($0, in: file) }
       })
+  }
+
+  /// `relay.accept` that is named for others to call. What is named for a subscription is that one's to send.
+  private func handed(_ word: Symbol, in file: Int32) -> [Place] {
+    project.mentions(of: word, in: file).filter { mention in
+      project.kind(mention) == .memberExpr && project.call(calling: project.withItsUnwrapping(mention)) == nil
+        && !sending.isSubscriptions(mention)
+    }
   }
 
   /// Looks at some places that send, each an expression that `collect(in:)` finds.

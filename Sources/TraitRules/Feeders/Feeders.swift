@@ -105,8 +105,24 @@ final class Feeders {
     let own = OwnSenders(sending: collector.sending)
     return all.filter { note in
       lowering.meaning.counts(note.feeder.place, for: source.declaration) && mayBeOne(note.source, source)
-        && (source.filter == .nothing || lowering.mayBe(note.feeder.element, source.filter))
+        && (source.filter == .nothing || mayBe(note.feeder, source.filter))
     }.flatMap { source.filter == .nothing ? own.feeders($0, of: source) : narrowed($0.feeder, to: source.filter) }
+  }
+
+  /// Whether what a call sends passes a filter: of a case with something in it, the call says which it is.
+  private func mayBe(_ feeder: Feeder, _ filter: Value) -> Bool {
+    if feeder.kind == .element, lowering.namesCases(filter), project.kind(feeder.place) == .callExpr,
+      let name = caseSent(by: project.child(feeder.place, .argument).flatMap(project.first))
+    {
+      return lowering.mayBe(.enumCase(name), filter)
+    }
+    return lowering.mayBe(feeder.element, filter)
+  }
+
+  /// The case that an expression makes, of one of the project's own.
+  private func caseSent(by expression: Place?) -> Symbol? {
+    guard let name = expression.flatMap(project.caseMade) else { return nil }
+    return project.enumCases(named: name).isEmpty ? nil : name
   }
 
   /// What is sent on behalf of others: of all calls of a bus's `send(_:)`, those that give it something of the type.
@@ -117,11 +133,23 @@ final class Feeders {
     else { return [feeder] }
     return callers.instances(of: sent.expression).compactMap { caller in
       guard caller.call != nil else { return feeder }
-      let element = lowering.arguments(of: feeder.place, caller.frame).first?.value(lowering) ?? feeder.element
+      var element = lowering.arguments(of: feeder.place, caller.frame).first?.value(lowering) ?? feeder.element
+      if lowering.namesCases(type), let name = caseSent(by: given(for: sent.expression, of: function, by: caller)) {
+        element = .enumCase(name)
+      }
       guard lowering.mayBe(element, type) else { return nil }
       return Feeder(
         kind: .element, node: caller.context(of: feeder.place), place: feeder.place, element: element)
     }
+  }
+
+  /// What a call hands in for the parameter that an expression names.
+  private func given(for expression: Place, of function: Place, by caller: CallInstances.Instance) -> Place? {
+    guard let parameter = lowering.parameter(namedBy: expression), let call = caller.call,
+      case let arguments = lowering.arguments(of: call, .none),
+      let index = lowering.matched(function, arguments)?.firstIndex(of: parameter)
+    else { return nil }
+    return arguments[index].expression
   }
 
   /// Whether two objects can be the same. One of which nothing but its type is known may be any.

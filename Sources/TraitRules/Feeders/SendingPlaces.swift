@@ -17,9 +17,10 @@ struct SendingPlaces {
   }
 
   /// - Parameters:
-  ///   - place: a call that sends or subscribes, or the `value` in `variable.value = x`.
+  ///   - place: a call that sends or subscribes, the `value` in `variable.value = x`, or `relay.accept` that is handed on.
   ///   - own: whose code the place is in; that of all objects where nothing is said.
   func all(at place: Place, in own: OwnCode? = nil) -> [Sent] {
+    if project.kind(place) == .memberExpr { return handed(place, own) }
     guard project.kind(place) == .callExpr else { return value(at: place, own) }
     guard let callee = project.first(place) else { return [] }
     let word = project.symbol(callee)
@@ -80,6 +81,30 @@ struct SendingPlaces {
     }
   }
 
+  /// `loader.onDone = relay.accept`: it sends where that is called.
+  private func handed(_ method: Place, _ own: OwnCode?) -> [Sent] {
+    guard let event = lowering.dialect.sendingMethods[project.symbol(method)], let target = project.first(method)
+    else { return [] }
+    let kind: Feeder.Kind = event == .error ? .error : event == .completion ? .completion : .element
+    return ways(to: target, own: own).map { instance in
+      let node = contexts.valueContext(of: method, upTo: nil, instance.frame) ?? instance.context(of: method)
+      return Sent(
+        feeder: Feeder(kind: kind, node: node, place: method),
+        target: lowering.value(of: target, in: instance.frame))
+    }
+  }
+
+  /// Whether a method is named for the elements of a subscription, or of a `do`.
+  func isSubscriptions(_ method: Place) -> Bool {
+    guard let argument = project.parent(method), project.kind(argument) == .argument,
+      let call = project.parent(argument), let callee = project.first(call)
+    else { return false }
+    return isElements(project.label(argument))
+      && (lowering.dialect.subscriptions[project.symbol(callee)] != nil || project.symbol(callee) == .do)
+  }
+
+  private func isElements(_ label: Symbol) -> Bool { label == .onNext || label == .onSuccess }
+
   /// `variable.value = x`.
   private func value(at place: Place, _ own: OwnCode?) -> [Sent] {
     guard let sequence = project.parent(place), let target = project.first(sequence),
@@ -113,7 +138,7 @@ struct SendingPlaces {
   /// `subscribe(onNext: relay.accept)`: a method reference sends on the chain's thread.
   private func references(in call: Place, to chain: Place, _ own: OwnCode?) -> [Sent] {
     lowering.arguments(of: call, .none).flatMap { argument -> [Sent] in
-      guard argument.label == .onNext || argument.label == .onSuccess,
+      guard isElements(argument.label),
         project.kind(argument.expression) == .memberExpr,
         lowering.dialect.sendingMethods[project.symbol(argument.expression)] == .element,
         let target = project.first(argument.expression)

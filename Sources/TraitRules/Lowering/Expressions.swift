@@ -135,6 +135,7 @@ extension Lowering {
           continue
         }
         if let decided = truth(of: parts, frame) { return .bool(decided) }
+        if symbol == "+", let joined = concatenation(parts, frame) { return joined }
         let functions = operatorFunctions(part)
         guard !functions.isEmpty else { return .plain }
         return call(functions, arguments(of: part, frame), at: place, frame, isLabelled: false)
@@ -142,6 +143,36 @@ extension Lowering {
       }
     }
     return choices.isEmpty ? .plain : join(choices)
+  }
+
+  /// `first + [second]`: an array of either's elements.
+  private func concatenation(_ parts: ArraySlice<Place>, _ frame: FrameID) -> Value? {
+    let signs = parts.filter { project.kind($0) == .binaryOperator }
+    guard signs.allSatisfy({ project.name($0) == "+" }) else { return nil }
+    let operands = parts.filter { project.kind($0) != .binaryOperator }
+    guard operands.count == signs.count + 1, operands.contains(where: isWrittenAsArray) else { return nil }
+    // A function that joins what it returns to its own result has as many elements as it is called.
+    let known = operands.filter { project.kind($0) != .callExpr }.map { forced(value(of: $0, in: frame)) }
+    guard known.contains(where: isArrayOfSequences) else { return nil }
+    let isAll = known.count == operands.count && known.allSatisfy(isArrayOfSequences)
+    return join(known.filter(isArrayOfSequences) + (isAll ? [] : [store.array(of: .lost(signs[0], .none))]))
+  }
+
+  private func isArrayOfSequences(_ value: Value) -> Bool {
+    guard case .array = value else { return false }
+    return alternatives(of: element(of: value)).contains(where: isSequence)
+  }
+
+  /// `[first]`, or a name that is declared as an array.
+  private func isWrittenAsArray(_ operand: Place) -> Bool {
+    switch project.kind(operand) {
+    case .arrayExpr: return true
+    case .identifierExpr, .memberExpr:
+      guard let variable = variable(namedBy: operand) else { return false }
+      if let type = project.declaredType(of: variable) { return project.kind(type) == .arrayType }
+      return project.initialValue(of: variable).map { project.kind($0) == .arrayExpr } ?? false
+    default: return false
+    }
   }
 
   /// Functions that the project declares for an operator, of which the operands' types decide.

@@ -79,9 +79,11 @@ extension Lowering {
     return project.declaredType(of: binding).map { coerce(value, to: typeValue($0, frame), at: binding) } ?? value
   }
 
+  static var appending: [Symbol] { [Symbol(.append), Symbol(.insert)] }
+
   /// What is appended to a local collection.
   private func appended(to binding: Place, _ frame: FrameID) -> [Value] {
-    project.calls(of: Symbol(.append), in: binding.file).compactMap { call in
+    Self.appending.flatMap { project.calls(of: $0, in: binding.file) }.sorted().compactMap { call in
       guard let callee = project.first(call), project.kind(callee) == .memberExpr, let base = project.first(callee),
         project.kind(base) == .identifierExpr,
         case .local(let other, _)? = meaning.lookUp(project.symbol(base), at: base), other == binding,

@@ -17,7 +17,7 @@ extension Lowering {
     switch name.known {
     case .filter?, .compactMap?, .map?, .flatMap?:
       guard arguments.count == 1, project.kind(arguments[0].expression) == .closureExpr else { return nil }
-      return castType(in: arguments[0].expression, frame)
+      return castType(in: arguments[0].expression, frame) ?? casesPassed(by: arguments[0].expression, of: name, frame)
     case .ofType?, .filterByType?:
       guard let argument = arguments.first, case let value = argument.value(self) else { return nil }
       switch value {
@@ -25,7 +25,11 @@ extension Lowering {
       case .outsideMetatype(let type): return store.outside(type)
       default: return nil
       }
-    default: return nil
+    default:
+      guard arguments.count == 1, project.kind(arguments[0].expression) == .closureExpr,
+        catalogue.rows(named: name).contains(where: \.isFlattening)
+      else { return nil }
+      return casesPassed(by: arguments[0].expression, of: name, frame)
     }
   }
 
@@ -65,12 +69,17 @@ extension Lowering {
     }
   }
 
-  /// Whether an element that is sent can be of a type that is asked for.
+  /// Whether an element that is sent can be of a type, or one of the cases, that are asked for.
   func mayBe(_ element: Value, _ type: Value) -> Bool {
+    if case .either(let list) = type { return store[list].contains { mayBe(element, $0) } }
     switch (forced(element), type) {
+    case (.enumCase(let one), .enumCase(let two)): return one == two
     case (.object(let one), .object(let two)): return meaning.areRelated(store[one].type, store[two].type)
-    case (.outside(let one), .outside(let two)): return store[one].type == store[two].type
-    case (.object, .outside), (.outside, .object): return false
+    case (.outside(let one), .outside(let two)):
+      return store[one].type == store[two].type || isAnything(store[one].type)
+    case (.object(let own), .outside(let other)):
+      return meaning.typeNames(of: store[own].type).contains(store[other].type)
+    case (.outside(let other), .object): return isAnything(store[other].type)
     case (.enumCase(let name), .object(let two)):
       let enums = project.enumCases(named: name).compactMap { project.enclosingType(of: $0) }
       return enums.isEmpty || enums.contains { meaning.areRelated($0, store[two].type) }

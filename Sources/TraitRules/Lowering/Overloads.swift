@@ -5,9 +5,40 @@ extension Lowering {
     guard functions.count > 1, !arguments.isEmpty else { return functions }
     let fits = functions.map { fit($0, arguments) }
     guard let best = fits.compactMap(\.self).max() else { return functions }
-    let fitting = zip(functions, fits).filter { $1 == best }.map(\.0)
+    let alike = zip(functions, fits).filter { $1 == best }.map(\.0)
+    let fitting = alike.filterOrAll { function in !alike.contains { isMoreSpecific($0, than: function) } }
     // One overload that calls a second has nothing to gain from calling itself.
     return fitting.filterOrAll { function in !arguments.contains { project.isInside($0.place, function) } }
+  }
+
+  /// Whether whatever one function takes, the other takes too, and not the other way round: that of a protocol which
+  /// refines the other's.
+  private func isMoreSpecific(_ function: Place, than other: Place) -> Bool {
+    let pairs = Array(zip(project.parameters(of: function), project.parameters(of: other)))
+    let types = pairs.map { pair in [pair.0, pair.1].map { project.type(ofParameter: $0).map { typeValue($0) } } }
+    var isRefined = false
+    for pair in types {
+      guard case .object(let one)?? = pair.first, case .object(let two)?? = pair.last else {
+        if pair.first == pair.last { continue }
+        return false
+      }
+      if store[one].type == store[two].type { continue }
+      guard meaning.inherits(store[one].type, from: store[two].type) else { return false }
+      isRefined = true
+    }
+    return isRefined
+  }
+
+  /// Those of a function's calls that mean it and none of its type's others with the same labels.
+  func callsFitting(_ function: Place, among calls: [Place]) -> [Place] {
+    guard project.kind(function) == .funcDecl, !calls.isEmpty else { return calls }
+    let owner = project.enclosingType(of: function)
+    let labels = project.parameters(of: function).map { project.label($0) }
+    let overloads = project.methods(named: project.symbol(function)).filter { other in
+      project.enclosingType(of: other) == owner && project.parameters(of: other).map { project.label($0) } == labels
+    }
+    guard owner != nil, overloads.count > 1 else { return calls }
+    return calls.filter { fitting(overloads, arguments(of: $0, .none)).contains(function) }
   }
 
   /// Whether a call inside a function, of its own name, is handed what that one does not take: it is of a library's, which
@@ -88,7 +119,8 @@ extension Lowering {
       if wanted.isStandard { return nil }
       guard case .object(let other) = typeValue(type) else { return 0 }
       if store[ref].type == store[other].type { return 2 }
-      return meaning.areRelated(store[ref].type, store[other].type) ? 1 : nil
+      if meaning.inherits(store[ref].type, from: store[other].type) { return 1 }
+      return meaning.areRelated(store[ref].type, store[other].type) ? 0 : nil
     case .keyPath:
       if project.kind(type) == .memberType { return project.symbol(type) == .Type ? nil : 0 }
       return project.text(wanted.name).hasSuffix("KeyPath") ? 2 : wanted.isStandard ? nil : 0

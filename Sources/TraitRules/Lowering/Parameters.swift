@@ -43,7 +43,7 @@ extension Lowering {
 
   /// What the visible calls pass for a parameter, or its default where they leave it out.
   private func argumentValues(for parameter: Place, of function: Place) -> [Value] {
-    visibleCalls(of: function).compactMap { call -> Value? in
+    callsFitting(function, among: visibleCalls(of: function)).compactMap { call -> Value? in
       guard let value = value(of: parameter, of: function, in: call), value != .plain else { return nil }
       return forced(value)
     }

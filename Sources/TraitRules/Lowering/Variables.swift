@@ -180,7 +180,7 @@ extension Lowering {
 
   /// What is appended to an array property, one by one.
   private func appendedValues(_ member: Member, owner: TypeID) -> [Value] {
-    project.calls(of: Symbol(.append)).compactMap { call -> Value? in
+    Self.appending.flatMap { project.calls(of: $0) }.compactMap { call -> Value? in
       guard let callee = project.first(call), project.kind(callee) == .memberExpr, let base = project.first(callee),
         assigns(base, name: member.name, owner: owner, readBy: owner), let argument = arguments(of: call, .none).first
       else { return nil }

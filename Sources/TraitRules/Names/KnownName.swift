@@ -18,7 +18,7 @@ enum KnownName: UInt32, CaseIterable {
   case Decimal, Dictionary, Double, Error, Float, Int, Int16, Int32, Int64, Int8, Optional, RandomAccessCollection
   case Sequence, Set, StaticString, String, Substring
   case TimeInterval, UInt, UInt16, UInt32, UInt64, UInt8, Void
-  case append, compactMap, compactMapValues, contentsOf, dropFirst, dropLast, element, enumerated, filter, first
+  case append, compactMap, compactMapValues, contentsOf, insert, dropFirst, dropLast, element, enumerated, filter, first
   case flatMap, forEach, index, indices, last, lazy, map, mapValues, max, min, offset, popLast, prefix, randomElement
   case toggle
   case failure, next, success
@@ -34,7 +34,7 @@ enum KnownName: UInt32, CaseIterable {
   case Notification
   case current, `default`, delegate, delegateQueue, forName, instance, isMainThread, isSynchronous, main, onQueue, post
   case postNotificationName, queue, shared, sharedInstance, standard
-  case async, perform
+  case async, perform, sync
   case NSManagedObjectContext, newBackgroundContext, viewContext, privateQueueConcurrencyType, privateQueue
   case mainQueueConcurrencyType, mainQueue
 

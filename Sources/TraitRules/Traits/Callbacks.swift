@@ -114,6 +114,9 @@ enum Callbacks {
   /// PHImageManager.h and PHContentEditingInput.h call `progressHandler` on a serial queue of theirs.
   static let backgroundProperties: [String: Set<String>] = ["progressHandler": ["Photos", "PhotosUI"]]
 
+  /// What keeps a closure until a queue runs it.
+  static let workItems: Set<String> = ["DispatchWorkItem", "BlockOperation", "NSBlockOperation"]
+
   /// Functions whose first closure does its work on a queue of theirs: Firestore's transactions (firestore.cc: a concurrent
   /// executor for transactions).
   static let worksOffMain: Set<String> = ["runTransaction"]

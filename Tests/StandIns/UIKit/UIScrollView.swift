@@ -32,6 +32,9 @@ open class UISearchBar: UIView {
   open var placeholder: String?
   open var showsCancelButton = false
   open var selectedScopeButtonIndex = 0
+  open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+    self.showsCancelButton = showsCancelButton
+  }
 }
 
 @MainActor @preconcurrency public protocol UITableViewDataSource: AnyObject {

@@ -1,0 +1,76 @@
+/// Closures that let some cases of an enumeration through and drop the others.
+extension Lowering {
+  /// `{ if case .title(let text) = $0 { return text }; return nil }`: the cases of which something comes out; `nil` where
+  /// those are not all that do.
+  func casesPassed(by closure: Place, of name: Symbol, _ frame: FrameID) -> Value? {
+    guard name != .map else { return nil }
+    var names: Set<Symbol> = []
+    for expression in returnedExpressions(of: closure, frame) where !isDropped(expression) {
+      guard let known = cases(leadingTo: expression, in: closure) else { return nil }
+      names.formUnion(known)
+    }
+    let cases = names.sorted { $0.id < $1.id }.filter { !project.enumCases(named: $0).isEmpty }
+    return cases.isEmpty || cases.count < names.count ? nil : join(cases.map { .enumCase($0) })
+  }
+
+  /// `nil`, `false`, `.empty()`, `Observable.never()`.
+  private func isDropped(_ expression: Place) -> Bool {
+    switch project.kind(expression) {
+    case .nilLiteral: return true
+    case .booleanLiteral: return project.text(expression) == "false"
+    case .callExpr:
+      guard let callee = project.first(expression), [.implicitMemberExpr, .memberExpr].contains(project.kind(callee))
+      else { return false }
+      return catalogue.rows(named: project.symbol(callee)).contains {
+        $0.kind == .source && $0.delivery == .nothing && !$0.addsFailure
+      }
+    default: return false
+    }
+  }
+
+  /// The cases of the closure's parameter for which code is that stands in it; `nil` where it is for any.
+  private func cases(leadingTo place: Place, in closure: Place) -> Set<Symbol>? {
+    var child = place
+    while let at = project.parent(child), child != closure {
+      if let names = cases(leadingTo: child, among: at, closure) { return names }
+      child = at
+    }
+    return nil
+  }
+
+  private func cases(leadingTo child: Place, among parent: Place, _ closure: Place) -> Set<Symbol>? {
+    switch project.kind(parent) {
+    case .switchExpr:
+      guard project.kind(child) == .switchCase, let subject = project.first(parent),
+        self.closure(told: subject) == closure
+      else { return nil }
+      return project.caseNames(of: child)
+    case .ifExpr:
+      let parts = Array(project.children(parent))
+      guard project.kind(child) == .codeBlock, let index = parts.firstIndex(of: child) else { return nil }
+      return parts[..<index].reversed().prefix { project.kind($0) != .codeBlock }.lazy
+        .compactMap { self.caseMatched(by: $0, closure) }.first.map { [$0] }
+    case .codeBlock, .closureExpr, .switchCase:
+      let guards = project.children(parent).filter { project.kind($0) == .guardStmt && $0.node < child.node }
+      return guards.lazy.flatMap { self.project.children($0) }.compactMap { self.caseMatched(by: $0, closure) }.first
+        .map { [$0] }
+    default: return nil
+    }
+  }
+
+  /// `case .title(let text) = $0`.
+  private func caseMatched(by condition: Place, _ closure: Place) -> Symbol? {
+    guard project.kind(condition) == .caseCondition, let subject = project.children(condition).last,
+      self.closure(told: subject) == closure
+    else { return nil }
+    return project.caseName(condition)
+  }
+
+  /// What objects of any class can be seen as.
+  func isAnything(_ type: Symbol) -> Bool { ["Any", "AnyObject", "NSObject"].contains(project.text(type)) }
+
+  /// Whether a filter is for cases, and not for a type.
+  func namesCases(_ filter: Value) -> Bool {
+    alternatives(of: filter).allSatisfy { if case .enumCase = $0 { true } else { false } }
+  }
+}
