@@ -32,8 +32,8 @@ final class OwnersViewController: UIViewController {
 
     stepper.rx.value
       .withUnretained(self)
+      .flatMapLatest { owner, value in owner.viewModel.photo(Int(value)).catchAndReturn("") }
       .asDriver(onErrorDriveWith: .empty())
-      .flatMapLatest { owner, value in owner.viewModel.photo(Int(value)).asDriver(onErrorJustReturn: "") }
       .drive(photoLabel.rx.text)
       .disposed(by: disposeBag)
 

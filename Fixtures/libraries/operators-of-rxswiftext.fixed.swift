@@ -48,8 +48,8 @@ final class MarketViewController: UIViewController {
       .disposed(by: disposeBag)
     button.rx.tap.map(to: AskPrice(good: "rye"))
       .withUnretained(self)
+      .flatMap { (screen, ask) in ask.execute().catchAndReturn("").trackActivity(screen.spinners) }
       .asDriver(onErrorDriveWith: .empty())
-      .flatMap { (screen, ask) in ask.execute().catchAndReturn("").trackActivity(screen.spinners).asDriver(onErrorDriveWith: .empty()) }
       .drive(labels[1].rx.text)
       .disposed(by: disposeBag)
     button.rx.tap.mapTo("oats").bind(to: labels[2].rx.text).disposed(by: disposeBag)

@@ -22,14 +22,14 @@ final class LocalViewController: UIViewController {
       request(path).catchAndReturn("").observe(on: MainScheduler.instance)
     }
 
-    let motto: Driver<String> = {
+    let motto: Observable<String> = {
       let base = request("motto")
       return base.observe(on: MainScheduler.instance)
-    }().asDriver(onErrorJustReturn: "")
+    }()
 
     request("a").asDriver(onErrorJustReturn: "").drive(a.rx.text).disposed(by: disposeBag)
     safe("b").bind(to: b.rx.text).disposed(by: disposeBag)
-    motto.drive(c.rx.text).disposed(by: disposeBag)
+    motto.asDriver(onErrorJustReturn: "").drive(c.rx.text).disposed(by: disposeBag)
 
     func show(_ source: Observable<String>, in label: UILabel) {
       source.bind(to: label.rx.text).disposed(by: disposeBag)

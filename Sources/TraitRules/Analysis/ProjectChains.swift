@@ -50,7 +50,32 @@ final class ProjectChains: ChainDefinitions {
   func isInside(_ place: Place, _ body: Place) -> Bool { project.isInside(place, body) }
 
   func isComputed(_ declaration: Place) -> Bool {
-    project.kind(declaration) == .patternBinding && project.isComputed(declaration)
+    project.kind(declaration) == .patternBinding && project.isComputed(declaration) && !keepsWhatItMakes(declaration)
+  }
+
+  /// `if let kept { return kept }`, and then `kept = made`: a property that is computed once.
+  private func keepsWhatItMakes(_ declaration: Place) -> Bool {
+    guard let body = project.getter(of: declaration) else { return false }
+    return targetsOfAssignments(in: body).contains { target in
+      guard let kept = lowering.variable(namedBy: target), project.enclosingBody(of: kept) == nil,
+        !project.isComputed(kept), let pattern = project.first(kept)
+      else { return false }
+      return project.mentions(of: project.symbol(pattern), in: target.file).contains {
+        project.isInside($0, body) && $0.node < target.node
+      }
+    }
+  }
+
+  private func targetsOfAssignments(in body: Place) -> [Place] {
+    var targets: [Place] = []
+    var open = [body]
+    while let at = open.popLast() {
+      for child in project.children(at) {
+        if project.kind(child) == .assignmentOperator, let target = project.first(at) { targets.append(target) }
+        open.append(child)
+      }
+    }
+    return targets
   }
 
   func enclosingBody(of place: Place) -> Place? { project.enclosingBody(of: place) }

@@ -87,7 +87,7 @@ struct DriverRewriter {
   }
 
   private func choosePosition(_ steps: Steps, _ placement: Placement) throws(NoFix) -> Position {
-    if let written = writtenFallback(steps) { return written }
+    if let written = writtenFallback(steps), !keepsObject(steps, written.index) { return written }
     let last = steps.lastPosition
     var candidates = Array(steps.start...last)
     if let hop = steps.firstNeedless, hop <= last {
@@ -95,12 +95,24 @@ struct DriverRewriter {
     } else if placement == .late {
       candidates.reverse()
     }
+    // A Driver replays its last element, and so would hold what nobody was to hold. (SharedSequence+Operators.swift.)
+    candidates.removeAll { keepsObject(steps, $0) }
+    if candidates.isEmpty {
+      guard let later = (last...steps.chain.links.count).first(where: { !keepsObject(steps, $0) }) else {
+        throw NoFix(reason: "a Driver would hold the object that withUnretained hands on")
+      }
+      candidates = [later]
+    }
     for index in candidates {
       if let position = certainPosition(steps, index) { return position }
     }
     let index = candidates[0]
     if failsInside(steps, index) { return Position(index: index, fallback: .nothing, needsGuard: true) }
     return Position(index: index, fallback: .placeholder)
+  }
+
+  private func keepsObject(_ steps: Steps, _ index: Int) -> Bool {
+    steps.handsObject(to: index) && sequence(steps, before: index).facts.lifetime.canGoOn
   }
 
   private func sequence(_ steps: Steps, before index: Int) -> SettledSequence {
@@ -136,10 +148,19 @@ struct DriverRewriter {
     return nil
   }
 
+  /// `{ …; return x }()`, which has no type of its own once something is called on it.
+  private func isTypedByContext(_ base: Place) -> Bool {
+    guard project.kind(base) == .callExpr, let closure = project.first(base), project.kind(closure) == .closureExpr
+    else { return false }
+    let isSaid = project.child(closure, .closureSignature).flatMap { project.child($0, .returnClause) } != nil
+    return !isSaid && project.tree(closure).onlyStatement(of: closure.node) == nil
+  }
+
   private func insert(
     _ fallback: Fallback, at index: Int, in chain: Chain, next: Place?, into draft: inout FixDraft
   ) throws(NoFix) {
     let base = chain.expression(before: index)
+    if isTypedByContext(base) { throw NoFix(reason: "a closure of several statements has its type by where it stands") }
     let following = index < chain.links.count ? chain.links[index].callee : next
     let slot = context.layout.slot(after: base, next: following)
     let text = slot.lead + FixSpelling.asDriver(fallback)
@@ -188,6 +209,19 @@ struct Steps {
       try rewriter.rewrite(argument, next: nil, .late, into: &draft)
     }
     inner[index] = draft
+  }
+
+  /// Whether elements bring along the object of a `withUnretained` where the link of this index takes them.
+  func handsObject(to index: Int) -> Bool {
+    for link in chain.links[..<index].reversed() {
+      guard let row = link.row else { return false }
+      if row.elements == .unretained {
+        // With a closure, it hands on what that makes.
+        return context.analysis.lowering.arguments(of: link.call, .none).count < 2
+      }
+      if row.elements != .same { return false }
+    }
+    return false
   }
 
   /// `x.asDriver()…`.

@@ -89,12 +89,20 @@ struct FixDraft {
   /// The edits of the form that can be followed: the one that asks for nothing.
   func judgedEdits(in project: Project) -> [Edit] { edits(in: project, valueless: hasPlaceholder) }
 
-  /// The edits in order of path and place; with `valueless`, in the form that asks for nothing.
+  /// The edits in order of path and place; with `valueless`, in the form that asks for nothing. What is put in and what is
+  /// taken out at one place is one edit, so that they can be applied in any order.
   func edits(in project: Project, valueless: Bool) -> [Edit] {
-    changes.map { change in
+    let edits = changes.map { change in
       Edit(
         path: project.files[Int(change.file)].path, start: change.range.lowerBound, end: change.range.upperBound,
         replacement: valueless ? change.valueless ?? change.text : change.text)
     }.sorted { ($0.path, $0.start, $0.end) < ($1.path, $1.start, $1.end) }
+    return edits.reduce(into: []) { joined, edit in
+      guard let last = joined.last, last.path == edit.path, last.start == edit.start, last.end == edit.start else {
+        return joined.append(edit)
+      }
+      joined[joined.count - 1].end = edit.end
+      joined[joined.count - 1].replacement += edit.replacement
+    }
   }
 }

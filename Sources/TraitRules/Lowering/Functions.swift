@@ -20,11 +20,24 @@ extension Lowering {
       if !at.isNowhere, project.kind(at) == .functionType, let type = project.children(at).last {
         return typeValue(type)
       }
+      if let made = made(byNaming: at, inputs, at: place) { return made }
       return .lost(at, name)
     case .asked(let call): return .asked(call)
     case .plain: return .plain
     default: return .lost(place, .none)
     }
+  }
+
+  /// `optional.map(Observable.just)`: what a function of the library's own makes where it is named for others to call.
+  private func made(byNaming function: Place, _ inputs: [Value], at place: Place) -> Value? {
+    guard !function.isNowhere, project.kind(function) == .memberExpr, let base = project.first(function),
+      case .outsideMetatype(let type) = forced(value(of: base)), let trait = dialect.sequenceTypes[type]
+    else { return nil }
+    let all = inputs.map { Argument($0, at: place) }
+    guard let number = bestRow(project.symbol(function), all, trait, isStatic: true),
+      case let row = catalogue.rows[Int(number)], !row.isCreation
+    else { return nil }
+    return .sequence(node(number, on: nil, all, at: function, resultTrait(row, trait)))
   }
 
   /// `Type.method` takes the object first, and gives its method.
