@@ -28,10 +28,14 @@ extension TouchFinder {
     }
   }
 
-  /// `view.frame.origin.y = …`: a part of what a view's property holds.
+  /// `view.frame.origin.y = …`, `tabBar.items?[1].image = …`: a part of what a view's property holds.
   private func changesPart(_ target: Place, _ frame: FrameID, isStrict: Bool) -> Bool {
     var inner = project.first(target).map(project.unwrapped)
-    while let at = inner, project.kind(at) == .memberExpr, let base = project.first(at) {
+    while let at = inner, [.memberExpr, .subscriptExpr].contains(project.kind(at)), let base = project.first(at) {
+      if project.kind(at) == .subscriptExpr {
+        inner = project.unwrapped(base)
+        continue
+      }
       if isViewsOwn(at, frame) { return true }
       if let member = touchingMember(at), member.use == .assigned {
         return isTouched(base, member, frame, isStrict: isStrict)

@@ -113,11 +113,18 @@ extension Lowering {
     guard let function = functions(calledBy: call, frame).first(where: project.hasBody),
       let parameter = parameter(taking: argument, of: call, function: function)
     else { return nil }
-    // What a generic function hands on is what it was given in this call.
-    let isGeneric = project.child(function, .genericParameters) != nil || isOfSequences(function)
+    // What a generic function hands on is what it was given in this call, and what many types have, the object of it.
+    let isGeneric =
+      project.child(function, .genericParameters) != nil || isOfSequences(function) || isOfManyTypes(function)
     let inner = isGeneric ? self.frame(of: call, entering: function, frame) : .none
     var known: Set<Place> = []
     return joined(uses(of: parameter, in: function).flatMap { inputs(where: $0, inner, known: &known) })
+  }
+
+  /// Whether a function stands in an extension of a protocol, or of a type out of sight.
+  private func isOfManyTypes(_ function: Place) -> Bool {
+    if let owner = project.enclosingType(of: function) { return project.declaration(owner).kind == .protocol }
+    return project.enclosingExternalExtension(of: function) != nil
   }
 
   /// What a closure that is stored in a property is called with.
