@@ -82,7 +82,7 @@ extension Contexts {
   /// Where closures run that an array keeps: where each of its elements is called.
   private func keptContext(in array: Place, _ closure: Place) -> ChainID {
     let unknown = runs(.unknown, closure, .storedRunsWhereCalled)
-    let question = ValueQuestion(kind: .context, place: array, context: FrameID.none.number)
+    let question = ValueQuestion(kind: .keptContext, place: array)
     let value = lowering.values.answer(to: question, beyond: .sequence(unknown)) {
       let called = lowering.usesOfStored(array, isHandedAnywhere: true).flatMap { elements(ofKept: $0) }
       if called.isEmpty { return .sequence(unknown) }

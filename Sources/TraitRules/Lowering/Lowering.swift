@@ -93,6 +93,8 @@ struct ValueQuestion: TableKey {
     case context
     /// Where a closure runs that a function returns.
     case returnedContext
+    /// Where the closures run that an array keeps.
+    case keptContext
   }
 
   var kind: Kind
