@@ -118,23 +118,14 @@ extension SubscriptionFinder {
   /// What one call hands in.
   private func given(_ expression: Place, _ entry: Entry) -> Place? {
     guard project.isInside(expression, entry.function), let root = root(of: expression) else { return nil }
-    if let handing = lowering.handing(by: entry.call, to: entry.function) {
-      if lowering.parameter(namedBy: root) != nil { return handing.sequence }
-      guard isSelf(root) else { return nil }
-      return project.kind(handing.reference) == .memberExpr ? project.first(handing.reference) : handing.reference
-    }
     if let parameter = lowering.parameter(namedBy: root) {
-      let arguments = lowering.arguments(of: entry.call, .none)
-      guard let taken = lowering.matched(entry.function, arguments), let index = taken.firstIndex(of: parameter) else {
-        return nil
-      }
-      return arguments[index].expression
+      return lowering.expression(handedTo: parameter, of: entry.function, by: entry.call)
     }
-    guard isSelf(root), project.kind(entry.call) == .callExpr, let callee = project.first(entry.call) else {
-      return nil
-    }
+    guard isSelf(root), project.kind(entry.call) == .callExpr,
+      let named = lowering.handing(by: entry.call, to: entry.function)?.reference ?? project.first(entry.call)
+    else { return nil }
     // Without a word for it, the call is one of the same object.
-    return project.kind(callee) == .memberExpr ? project.first(callee) : callee
+    return project.kind(named) == .memberExpr ? project.first(named) : named
   }
 
   /// `self`, or a member of it.

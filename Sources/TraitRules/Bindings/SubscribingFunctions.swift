@@ -119,7 +119,7 @@ final class SubscribingFunctions {
       known == nil
       ? lowering.visibleCalls(of: function)
       : original?.rewritten.flatMap { lowering.visibleCalls(of: function, in: $0) } ?? []
-    let handed = lowering.handings(to: function).filter { known == nil || !(original?.isSame($0) ?? false) }
+    let handed = lowering.handings(to: function).filter { known == nil || original?.isSame($0) != true }
     let others = visible.filter { lowering.means($0, function) } + handed
     return ((known ?? []) + others.filter { !project.isInside($0, function) }).sorted()
   }

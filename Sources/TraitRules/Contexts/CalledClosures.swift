@@ -19,7 +19,7 @@ extension Contexts {
   /// What is made as an argument, by who takes it: `alert.addAction(.init(title: title, style: .default) { _ in … })` calls
   /// back on main, as all does that is made for a view, and `queue.asyncAfter(deadline: later, execute: .init { … })` runs
   /// the work item where the queue does.
-  private func takersContext(_ call: Place, upTo limit: Place?, _ frame: FrameID) -> ChainID? {
+  func takersContext(_ call: Place, upTo limit: Place?, _ frame: FrameID) -> ChainID? {
     guard let argument = project.parent(call), project.kind(argument) == .argument,
       let outer = project.parent(argument), let callee = project.first(outer), project.kind(callee) == .memberExpr,
       let base = project.first(callee)
@@ -60,61 +60,6 @@ extension Contexts {
     return runs(.unknown, call, .name(name, .decidesWhereClosureRuns))
   }
 
-  /// Where a queue runs a work item, or whoever performs it.
-  private func workContext(_ making: Place, _ frame: FrameID) -> ChainID {
-    let unknown = runs(.unknown, making, .storedRunsWhereCalled)
-    guard let binding = lowering.storage(ofClosure: making) else {
-      return takersContext(making, upTo: nil, frame) ?? unknown
-    }
-    let contexts = lowering.usesOfStored(binding, isHandedAnywhere: true).compactMap { use -> ChainID? in
-      guard let parent = project.parent(use) else { return nil }
-      switch project.kind(parent) {
-      case .argument: return valueContext(of: use, upTo: nil, frame)
-      case .memberExpr: return Self.performing.contains(project.name(parent)) ? context(of: use, frame) : nil
-      default: return unknown
-      }
-    }
-    return contexts.isEmpty ? unknown : lowering.graph.choice(contexts)
-  }
-
-  private static let performing: Set<String> = ["perform", "start", "main"]
-
-  /// Where closures run that an array keeps: where each of its elements is called.
-  private func keptContext(in array: Place, _ closure: Place) -> ChainID {
-    let unknown = runs(.unknown, closure, .storedRunsWhereCalled)
-    let question = ValueQuestion(kind: .keptContext, place: array)
-    let value = lowering.values.answer(to: question, beyond: .sequence(unknown)) {
-      let called = lowering.usesOfStored(array, isHandedAnywhere: true).flatMap { elements(ofKept: $0) }
-      if called.isEmpty { return .sequence(unknown) }
-      return .sequence(lowering.graph.choice(called.map { useContext($0, within: nil, at: nil) }))
-    }
-    return lowering.chain(value, at: closure)
-  }
-
-  /// What names each element of an array where that is gone through: `$0` in `handlers.forEach { $0() }`, `handler` in
-  /// `for handler in handlers`, and `handlers[0]` itself.
-  private func elements(ofKept use: Place) -> [Place] {
-    guard let parent = project.parent(use) else { return [] }
-    switch project.kind(parent) {
-    case .subscriptExpr: return project.first(parent) == use ? [parent] : []
-    case .forStmt:
-      guard let pattern = project.first(parent) else { return [] }
-      return project.mentions(of: project.symbol(pattern), in: use.file).filter { mention in
-        guard project.kind(mention) == .identifierExpr,
-          case .loopVariable(_, let loop)? = meaning.lookUp(project.symbol(mention), at: mention)
-        else { return false }
-        return loop == parent
-      }
-    case .memberExpr:
-      guard meaning.callback(project.symbol(parent)) == .here, let call = project.call(calling: parent),
-        let argument = project.child(call, .argument), let closure = project.first(argument),
-        project.kind(closure) == .closureExpr
-      else { return [] }
-      return lowering.uses(ofParameter: 0, ofClosure: closure)
-    default: return []
-    }
-  }
-
   /// Whether what is made of a type answers what happens to views.
   private func isOfUI(_ type: Symbol) -> Bool {
     type == .UIAlertAction || type == .ASWebAuthenticationSession || meaning.isUI(type)
@@ -147,9 +92,7 @@ extension Contexts {
     guard let base = project.first(callee) else { return nil }
     let name = project.symbol(callee)
     if name == .`init`, project.kind(base) == .superExpr, isOfCallingClass(callee) { return main }
-    if name == .append || name == .insert, let array = lowering.variable(namedBy: base), isOfFunctions(array) {
-      return keptContext(in: array, argument)
-    }
+    if let array = arrayKeeping(closureOf: callee) { return keptContext(in: array, argument) }
     let receiver = lowering.forced(lowering.value(of: base, in: frame))
     let label = project.label(argument)
     switch receiver {
@@ -196,14 +139,6 @@ extension Contexts {
     if lowering.isUI(receiver, at: base) == .yes { return main }
     if let context = toldContext(call, callee: callee, argument: argument, frame) { return context }
     return runs(.unknown, call, .name(name, .decidesWhereClosureRuns))
-  }
-
-  /// `[() -> Void]`.
-  private func isOfFunctions(_ variable: Place) -> Bool {
-    guard let type = project.declaredType(of: variable), project.kind(type) == .arrayType,
-      let element = project.first(type)
-    else { return false }
-    return meaning.isFunction(element)
   }
 
   /// Where a library that is imported calls back, by the name that is called; `.some(nil)` for at once.

@@ -208,19 +208,18 @@ extension Lowering {
 
   /// The frame of a function that a call enters.
   func frame(of call: Place, entering function: Place, _ outer: FrameID) -> FrameID {
-    if let handing = handing(by: call, to: function) { return frame(of: handing, entering: function, outer) }
     var receiver = Value.nothing
     if project.kind(call) != .binaryOperator {
-      guard let callee = project.first(call) else { return .none }
-      switch project.kind(callee) {
-      case .memberExpr: receiver = project.first(callee).map { value(of: $0, in: outer) } ?? .nothing
-      case .identifierExpr: receiver = selfValue(at: callee, outer)
+      guard let named = handing(by: call, to: function)?.reference ?? project.first(call) else { return .none }
+      switch project.kind(named) {
+      case .memberExpr: receiver = project.first(named).map { value(of: $0, in: outer) } ?? .nothing
+      case .identifierExpr: receiver = selfValue(at: named, outer)
       default: break
       }
     }
     if project.kind(function) == .initDecl { receiver = objectMade(by: call, function, outer) }
     receiver = asSequence(receiver, for: function, at: call)
-    let arguments = arguments(of: call, outer)
+    let arguments = arguments(of: call, entering: function, outer)
     let bound = bindings(arguments, toParametersOf: function, receiver: receiver)
     var frame = Frame(owner: function, bindings: bound)
     if case .sequence = forced(receiver) {
@@ -228,22 +227,6 @@ extension Lowering {
     } else if !selfFrame(receiver, owner: function).isNone {
       frame.receiver = receiver
     }
-    return enter(frame)
-  }
-
-  /// The frame of a function that is handed a sequence by its name.
-  private func frame(
-    of handing: (sequence: Place, reference: Place), entering function: Place, _ outer: FrameID
-  ) -> FrameID {
-    guard let parameter = project.parameters(of: function).first else { return .none }
-    var receiver = selfValue(at: handing.reference, outer)
-    if project.kind(handing.reference) == .memberExpr {
-      receiver = project.first(handing.reference).map { value(of: $0, in: outer) } ?? .nothing
-    }
-    let sequence = value(of: handing.sequence, in: outer)
-    var frame = Frame(
-      owner: function, bindings: [NamedValue(name: project.symbol(parameter), value: typed(sequence, parameter))])
-    if !selfFrame(receiver, owner: function).isNone { frame.receiver = receiver }
     return enter(frame)
   }
 

@@ -145,11 +145,8 @@ final class Feeders {
 
   /// What a call hands in for the parameter that an expression names.
   private func given(for expression: Place, of function: Place, by caller: CallInstances.Instance) -> Place? {
-    guard let parameter = lowering.parameter(namedBy: expression), let call = caller.call,
-      case let arguments = lowering.arguments(of: call, .none),
-      let index = lowering.matched(function, arguments)?.firstIndex(of: parameter)
-    else { return nil }
-    return arguments[index].expression
+    guard let parameter = lowering.parameter(namedBy: expression), let call = caller.call else { return nil }
+    return lowering.expression(handedTo: parameter, of: function, by: call)
   }
 
   /// Whether two objects can be the same. One of which nothing but its type is known may be any.

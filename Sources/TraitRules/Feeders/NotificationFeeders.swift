@@ -33,9 +33,8 @@ struct NotificationFeeders {
     {
       let own = contexts.context(of: call)
       let nodes = lowering.visibleCalls(of: function).flatMap { outer -> [ChainID] in
-        let arguments = lowering.arguments(of: outer, .none)
-        guard let index = lowering.matched(function, arguments)?.firstIndex(of: parameter) else { return [] }
-        return self.nodes(ofPost: outer, named: arguments[index].expression, name, depth: depth + 1)
+        guard let handed = lowering.expression(handedTo: parameter, of: function, by: outer) else { return [] }
+        return self.nodes(ofPost: outer, named: handed, name, depth: depth + 1)
       }
       // What the helper does at once is done where it is called.
       return own == contexts.code(function) || nodes.isEmpty ? nodes : [own]

@@ -149,6 +149,12 @@ extension Lowering {
     return parameters[index]
   }
 
+  /// The expression that a call hands in for a parameter; `nil` where it leaves that out.
+  func expression(handedTo parameter: Place, of function: Place, by call: Place) -> Place? {
+    let all = arguments(of: call, entering: function, .none)
+    return matched(function, all)?.firstIndex(of: parameter).map { all[$0].expression }
+  }
+
   /// What a function's parameters stand for in a call, generic ones included.
   func bindings(_ arguments: [Argument], toParametersOf function: Place, receiver: Value) -> [NamedValue] {
     let taken = matched(function, arguments) ?? []
@@ -184,7 +190,7 @@ extension Lowering {
   private func isGeneric(_ type: TypeID) -> Bool { !project.declaration(type).genericParameters.isEmpty }
 
   /// An argument seen through its parameter's type: a protocol hides nothing, a `Driver` promises.
-  func typed(_ value: Value, _ parameter: Place) -> Value {
+  private func typed(_ value: Value, _ parameter: Place) -> Value {
     guard let type = project.type(ofParameter: parameter) else { return value }
     switch value {
     case .lost, .asked, .tuple: return coerce(value, to: typeValue(type), at: parameter)

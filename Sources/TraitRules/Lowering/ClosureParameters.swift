@@ -114,8 +114,7 @@ extension Lowering {
       let parameter = parameter(taking: argument, of: call, function: function)
     else { return nil }
     // What a generic function hands on is what it was given in this call, and what many types have, the object of it.
-    let isGeneric =
-      project.child(function, .genericParameters) != nil || isOfSequences(function) || isOfManyTypes(function)
+    let isGeneric = project.child(function, .genericParameters) != nil || isOfManyTypes(function)
     let inner = isGeneric ? self.frame(of: call, entering: function, frame) : .none
     var known: Set<Place> = []
     return joined(uses(of: parameter, in: function).flatMap { inputs(where: $0, inner, known: &known) })

@@ -15,9 +15,6 @@ extension Lowering {
 
   private func narrowingType(_ name: Symbol, _ arguments: [Argument], _ frame: FrameID) -> Value? {
     switch name.known {
-    case .filter?, .compactMap?, .map?, .flatMap?:
-      guard arguments.count == 1, project.kind(arguments[0].expression) == .closureExpr else { return nil }
-      return castType(in: arguments[0].expression, frame) ?? casesPassed(by: arguments[0].expression, of: name, frame)
     case .ofType?, .filterByType?:
       guard let argument = arguments.first, case let value = argument.value(self) else { return nil }
       switch value {
@@ -26,10 +23,17 @@ extension Lowering {
       default: return nil
       }
     default:
-      guard arguments.count == 1, project.kind(arguments[0].expression) == .closureExpr,
-        catalogue.rows(named: name).contains(where: \.isFlattening)
+      guard arguments.count == 1, case let closure = arguments[0].expression, project.kind(closure) == .closureExpr
       else { return nil }
-      return casesPassed(by: arguments[0].expression, of: name, frame)
+      return narrowingType(name, by: closure, frame)
+    }
+  }
+
+  private func narrowingType(_ name: Symbol, by closure: Place, _ frame: FrameID) -> Value? {
+    switch name.known {
+    case .map?: castType(in: closure, frame)
+    case .filter?, .compactMap?, .flatMap?: castType(in: closure, frame) ?? casesPassed(by: closure, frame)
+    default: catalogue.rows(named: name).contains(where: \.isFlattening) ? casesPassed(by: closure, frame) : nil
     }
   }
 
@@ -68,6 +72,9 @@ extension Lowering {
     default: return nil
     }
   }
+
+  /// What objects of any class can be seen as.
+  func isAnything(_ type: Symbol) -> Bool { type == .AnyObject || type == .NSObject || project.text(type) == "Any" }
 
   /// Whether an element that is sent can be of a type, or one of the cases, that are asked for.
   func mayBe(_ element: Value, _ type: Value) -> Bool {

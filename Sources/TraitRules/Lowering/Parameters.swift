@@ -149,12 +149,10 @@ extension Lowering {
 
   /// Whether a function stands in an extension of `Reactive` for such objects.
   func isReactive(_ function: Place, of base: Value) -> Bool {
-    guard let at = project.enclosingExternalExtension(of: function), project.symbol(at) == .Reactive else {
-      return false
-    }
+    guard isReactive(function), let at = project.enclosingExternalExtension(of: function) else { return false }
     guard let bound = project.boundOfBase(inExtension: at) else { return true }
     let names = typeNames(of: base)
-    return names.isEmpty || names.contains(bound) || bound == .NSObject || bound == .AnyObject
+    return names.isEmpty || names.contains(bound) || isAnything(bound)
   }
 
   /// Whether a function stands in an extension of an outside type that is among these.

@@ -2,8 +2,7 @@
 extension Lowering {
   /// `{ if case .title(let text) = $0 { return text }; return nil }`: the cases of which something comes out; `nil` where
   /// those are not all that do.
-  func casesPassed(by closure: Place, of name: Symbol, _ frame: FrameID) -> Value? {
-    guard name != .map else { return nil }
+  func casesPassed(by closure: Place, _ frame: FrameID) -> Value? {
     var names: Set<Symbol> = []
     for expression in returnedExpressions(of: closure, frame) where !isDropped(expression) {
       guard let known = cases(leadingTo: expression, in: closure) else { return nil }
@@ -65,9 +64,6 @@ extension Lowering {
     else { return nil }
     return project.caseName(condition)
   }
-
-  /// What objects of any class can be seen as.
-  func isAnything(_ type: Symbol) -> Bool { ["Any", "AnyObject", "NSObject"].contains(project.text(type)) }
 
   /// Whether a filter is for cases, and not for a type.
   func namesCases(_ filter: Value) -> Bool {

@@ -82,7 +82,7 @@ extension Lowering {
       }
       return !isRxCocoas && (answer != .no || !meaning.isUI(bound))
     }
-    if bases.contains(bound) || bound == .AnyObject || bound == .NSObject { return true }
+    if bases.contains(bound) || isAnything(bound) { return true }
     if let type = project.outermostTypes(named: bound, from: candidate.place.file).first,
       project.declaration(type).kind == .protocol, !bases.contains(where: { !project.types(named: $0).isEmpty })
     {

@@ -39,6 +39,17 @@ extension Lowering {
     return handing
   }
 
+  /// What a function is given by a call that enters it: its arguments, or the one sequence that it hands over.
+  func arguments(of call: Place, entering function: Place, _ frame: FrameID) -> [Argument] {
+    guard let handing = handing(by: call, to: function), let parameter = project.parameters(of: function).first else {
+      return arguments(of: call, frame)
+    }
+    return [
+      Argument(
+        label: project.label(parameter), place: handing.sequence, expression: handing.sequence, frame: frame)
+    ]
+  }
+
   private func handing(by call: Place) -> (sequence: Place, reference: Place)? {
     guard project.kind(call) == .callExpr, let callee = project.first(call), project.kind(callee) == .memberExpr,
       let word = dialect.subscriptions[project.symbol(callee)], let sequence = project.first(callee)
