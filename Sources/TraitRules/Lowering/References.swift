@@ -8,7 +8,9 @@ extension Lowering {
     for place in project.mentions(of: name, in: function.file) {
       if project.call(calling: place) == nil, !places.contains(place) { places.append(place) }
     }
-    return places.sorted().filter { meaning.counts($0, for: function) && refers($0, toMethod: function) }
+    return places.sorted().filter {
+      meaning.counts($0, for: function) && mayName($0, function) && refers($0, toMethod: function)
+    }
   }
 
   /// What a parameter is given by those that the function is named for.
@@ -34,7 +36,7 @@ extension Lowering {
   /// What such a call hands over and what it names, if it is one that names this function.
   func handing(by call: Place, to function: Place) -> (sequence: Place, reference: Place)? {
     guard let handing = handing(by: call), project.symbol(handing.reference) == project.symbol(function),
-      refers(handing.reference, toMethod: function)
+      mayName(handing.reference, function), refers(handing.reference, toMethod: function)
     else { return nil }
     return handing
   }
@@ -62,8 +64,17 @@ extension Lowering {
     return (sequence, reference)
   }
 
+  /// Whether a name is not that of a variable or parameter, which takes no types to see.
+  private func mayName(_ reference: Place, _ function: Place) -> Bool {
+    guard project.kind(reference) == .identifierExpr else { return project.kind(reference) == .memberExpr }
+    return switch meaning.lookUp(project.symbol(reference), at: reference) {
+    case .localFunctions(let places)?: places.contains(function)
+    case .member?, .global?, .externalMember?, nil: true
+    default: false
+    }
+  }
+
   private func refers(_ reference: Place, toMethod function: Place) -> Bool {
-    guard [.identifierExpr, .memberExpr].contains(project.kind(reference)) else { return false }
     if isReactive(function), project.kind(reference) == .memberExpr, let base = project.first(reference) {
       // What takes a sequence there is a sink (`tableView.rx.rows`), which is no function any more.
       return alternatives(of: value(of: base)).contains { receiver in
