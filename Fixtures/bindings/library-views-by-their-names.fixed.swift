@@ -24,3 +24,26 @@ final class ChatViewController: UIViewController {
     names.subscribe(onNext: { parser.parse($0) }).disposed(by: disposeBag)
   }
 }
+
+final class Spinner: MBProgressHUD {}
+
+extension MBProgressHUD {
+  static func tell(_ text: String, in view: UIView) {
+    let box = MBProgressHUD.showAdded(to: view, animated: true)
+    box.isSquare = true
+  }
+}
+
+final class SpinningViewController: UIViewController {
+  private let names = PublishRelay<String>()
+  private let disposeBag = DisposeBag()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let away = names.observe(on: SerialDispatchQueueScheduler(qos: .utility))
+    // What a library's class is given is had by those below it.
+    away.observe(on: MainScheduler.instance).subscribe(onNext: { [weak self] in Spinner.tell($0, in: self!.view) })
+      .disposed(by: disposeBag)
+    away.observe(on: MainScheduler.instance).subscribe(onNext: { QMUITips.showInfo($0) }).disposed(by: disposeBag)
+  }
+}

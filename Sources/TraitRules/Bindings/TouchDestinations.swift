@@ -1,6 +1,10 @@
 /// Where the closures in a body run: only what runs there, or is moved to main from there, counts as that body's.
 extension TouchFinder {
-  enum Destination { case here, main, elsewhere }
+  enum Destination {
+    case here, main, elsewhere
+    /// Where a function runs it, which takes its facts to say.
+    case handed
+  }
 
   /// Where the call that takes a closure runs it.
   func destination(of closure: Place, _ frame: FrameID) -> Destination {
@@ -22,7 +26,7 @@ extension TouchFinder {
     case .memberExpr where name == .Task && project.first(callee).map { project.symbol($0) == ._Concurrency } == true:
       return .main
     case .identifierExpr where name == .DispatchWorkItem: return .elsewhere
-    default: return isMoved(closure, around: call, frame) ? .main : .here
+    default: return .handed
     }
   }
 
@@ -45,8 +49,10 @@ extension TouchFinder {
   }
 
   /// Whether a function that is handed a closure runs it on main, whoever calls.
-  private func isMoved(_ closure: Place, around call: Place, _ frame: FrameID) -> Bool {
-    guard let context = contexts.closureContext(closure, upTo: nil, frame) else { return false }
+  func isMovedByFunction(_ closure: Place, _ frame: FrameID) -> Bool {
+    guard let call = project.parent(closure).flatMap({ project.parent($0) }),
+      let context = contexts.closureContext(closure, upTo: nil, frame)
+    else { return false }
     let here = contexts.context(of: call, frame)
     // A view's method is taken to be called on main: what runs in place does so only if that is true.
     let isInPlace = lowering.graph.choices(of: context).contains(here)

@@ -5,11 +5,8 @@ final class TouchFinder {
   var lowering: Lowering { contexts.lowering }
   var project: Project { lowering.project }
   private let bodies: Questions<BodyQuestion, Touch?>
-  /// How many calls lie between the closure and what is looked at.
-  private var hops: UInt8 = 0
-
-  /// What an app does to its views it does near to where it is told to; what is farther away is a program of its own.
-  private static let mostHops: UInt8 = 4
+  /// The body that a call led to, if one did.
+  private var followed: Place?
 
   /// Whether a body touches user interface. In code that is no user interface's own, only what is seen to be a view
   /// counts as one.
@@ -17,9 +14,8 @@ final class TouchFinder {
     var body: Place
     var frame: FrameID
     var isStrict: Bool
-    var hops: UInt8
     var tableHash: UInt64 {
-      NameHash.mixed(body.bits, UInt64(UInt32(bitPattern: frame.number)) << 16 | UInt64(hops) << 1 | (isStrict ? 1 : 0))
+      NameHash.mixed(body.bits, UInt64(UInt32(bitPattern: frame.number)) << 1 | (isStrict ? 1 : 0))
     }
   }
 
@@ -37,13 +33,15 @@ final class TouchFinder {
   func writtenTouch(in body: Place) -> Touch? {
     let isStrict = project.kind(body) != .closureExpr && !lowering.meaning.isMainType(at: body)
     for candidate in candidates(in: body, .none) where !candidate.isMoved {
+      var touch: Touch?
       if project.kind(candidate.place) != .callExpr {
-        if let touch = assignment(candidate.place, .none, isStrict: isStrict) { return touch }
+        touch = assignment(candidate.place, .none, isStrict: isStrict)
       } else if let callee = project.first(candidate.place),
         isTouchingCall(callee, of: candidate.place, .none, isStrict: isStrict)
       {
-        return Touch(place: callee)
+        touch = Touch(place: callee)
       }
+      if let touch, !isMoved(candidate, .none) { return touch }
     }
     return nil
   }
@@ -96,16 +94,23 @@ final class TouchFinder {
 
   /// Of a body that a call leads to.
   func touchFollowed(into body: Place, _ frame: FrameID, isStrict: Bool) -> Touch? {
-    guard hops < Self.mostHops else { return nil }
-    hops += 1
-    defer { hops -= 1 }
-    let question = BodyQuestion(body: body, frame: frame, isStrict: isStrict, hops: hops)
+    let before = followed
+    followed = body
+    defer { followed = before }
+    let question = BodyQuestion(body: body, frame: frame, isStrict: isStrict)
     return bodies.answer(to: question, beyond: nil) { firstTouch(inBody: body, frame, isStrict: isStrict) }
   }
 
   private struct Candidate {
     var place: Place
-    var isMoved: Bool
+    var isMoved = false
+    /// The closures around it that functions are handed.
+    var handed: [Place] = []
+  }
+
+  /// Asked of what touches alone: what a function does with its closure takes the facts of its code.
+  private func isMoved(_ candidate: Candidate, _ frame: FrameID) -> Bool {
+    candidate.isMoved || candidate.handed.contains { isMovedByFunction($0, frame) }
   }
 
   private func firstTouch(inBody body: Place, _ frame: FrameID, isStrict: Bool) -> Touch? {
@@ -115,7 +120,7 @@ final class TouchFinder {
     for search in [touch, touchElsewhere] {
       for candidate in candidates {
         guard let touch = search(candidate.place, frame, isStrict) else { continue }
-        if !candidate.isMoved, !touch.isMoved { return touch }
+        if !touch.isMoved, !isMoved(candidate, frame) { return touch }
         moved = moved ?? Touch(place: touch.place, isMoved: true)
       }
     }
@@ -125,22 +130,26 @@ final class TouchFinder {
   /// Assignments and calls of a body, in the order of the source.
   private func candidates(in body: Place, _ frame: FrameID) -> [Candidate] {
     var candidates: [Candidate] = []
-    var stack = [Candidate(place: body, isMoved: false)]
+    var stack = [Candidate(place: body)]
     while let at = stack.popLast() {
       for child in project.children(at.place) {
+        var inner = at
+        inner.place = child
         switch project.kind(child) {
         case .closureExpr:
           switch destination(of: child, frame) {
-          case .here: stack.append(Candidate(place: child, isMoved: at.isMoved))
-          case .main: stack.append(Candidate(place: child, isMoved: true))
+          case .here: break
+          case .handed: inner.handed.append(child)
+          case .main: inner.isMoved = true
           case .elsewhere: continue
           }
+          stack.append(inner)
         case .funcDecl: continue
         case .ifConfigClause where project.flags(child).contains(.isDead): continue
         case .assignmentOperator, .callExpr, .binaryOperator:
-          candidates.append(Candidate(place: child, isMoved: at.isMoved))
-          stack.append(Candidate(place: child, isMoved: at.isMoved))
-        default: stack.append(Candidate(place: child, isMoved: at.isMoved))
+          candidates.append(inner)
+          stack.append(inner)
+        default: stack.append(inner)
         }
       }
     }
@@ -170,9 +179,10 @@ final class TouchFinder {
     project.children(call).contains { project.kind($0) == .argument && project.text(project.label($0)) == "animated" }
   }
 
-  /// By a library's method, called for nothing but its effect on a view.
+  /// By a library's method, called for nothing but its effect on a view, or told whether that is seen.
   private func libraryTouch(_ call: Place, _ callee: Place, _ frame: FrameID) -> Touch? {
-    guard isStatement(call), let base = project.first(callee), isOfUIClass(lowering.value(of: base, in: frame)),
+    guard isStatement(call) || isAnimated(call), let base = project.first(callee),
+      isOfUIClass(lowering.value(of: base, in: frame)),
       lowering.function(calledBy: call, frame) == nil
     else { return nil }
     return Touch(place: callee)
@@ -224,13 +234,13 @@ final class TouchFinder {
   }
 
   private func follow(_ call: Place, _ callee: Place, _ frame: FrameID, isStrict: Bool) -> Touch? {
-    for function in lowering.functions(calledBy: call, frame) where project.kind(function) != .initDecl {
+    for function in lowering.functions(calledBy: call, frame)
+    where project.kind(function) != .initDecl && !isObservers(function) {
       if let touch = firstTouch(inFunction: function, isStrict: isStrict) {
         return Touch(place: callee, isMoved: touch.isMoved)
       }
     }
-    // What others hand to a function that is called on the way says nothing of this call of it.
-    if hops > 0, frame.isNone, lowering.parameter(namedBy: callee) != nil { return nil }
+    if frame.isNone, isParameterOfFollowed(callee) { return nil }
     // A closure that is held: what it does.
     for value in lowering.alternatives(of: lowering.value(of: callee, in: frame)) {
       guard case .closure(let ref) = value else { continue }
@@ -241,6 +251,20 @@ final class TouchFinder {
       }
     }
     return nil
+  }
+
+  /// What others hand to a function that is called on the way says nothing of this call of it.
+  private func isParameterOfFollowed(_ name: Place) -> Bool {
+    guard let parameter = lowering.parameter(namedBy: name), let followed else { return false }
+    return project.enclosingFunction(of: parameter) == project.parent(followed)
+  }
+
+  /// What an observer does with what it is told is a chain of its own.
+  private func isObservers(_ function: Place) -> Bool {
+    guard lowering.dialect.sendingMethods[project.symbol(function)] != nil,
+      let type = project.enclosingType(of: function)
+    else { return false }
+    return lowering.meaning.inheritedNames(of: type).contains { lowering.dialect.observerTypes[$0] != nil }
   }
 
   func isStatement(_ call: Place) -> Bool {

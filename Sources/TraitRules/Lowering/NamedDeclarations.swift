@@ -173,7 +173,10 @@ extension Lowering {
         return [found.functions] + overriding(name, found, type)
       }
       return implementations(of: type, for: place).map { meaning.members(named: name, of: $0)?.functions ?? [] }
-    case .metatype(let type): return [meaning.members(named: name, of: type)?.functions ?? []]
+    case .metatype(let type):
+      return [
+        meaning.members(named: name, of: type)?.functions ?? outsideFunctions(name, of: receiver, from: place) ?? []
+      ]
     case .enumCase(let enumCase):
       let type = project.first(place).flatMap { enumType(having: name, of: enumCase, at: $0) }
       return [type.flatMap { meaning.members(named: name, of: $0)?.functions } ?? []]

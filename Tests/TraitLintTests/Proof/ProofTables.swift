@@ -4,6 +4,8 @@ enum ProofTables {
   static let openings = [
     "Fixtures/meaning/associated-types-by-parameters.swift:59": open("FeedViewController(FeedModel())"),
     "Fixtures/meaning/associated-types-by-parameters.swift:70": open("CardViewController(FeedModel())"),
+    "Fixtures/bindings/callbacks-of-callbacks.swift": open("RemarksScreen()"),
+    "Fixtures/bindings/closures-of-coordinators.swift": call("RootCoordinator", "start()"),
     "Fixtures/meaning/handed-by-a-protocol.swift": open("CoastViewController()"),
     "Fixtures/meaning/handed-on-after-being-made.swift": open("Station.open()"),
     "Fixtures/meaning/overloads-of-refined-protocols.swift": open("BoardsViewController()"),

@@ -35,7 +35,9 @@ public enum UIClasses {
     // Libraries': banners, toasts and spinners that show themselves.
     "SVProgressHUD", "SPAlert", "SPIndicator", "KRProgressHUD", "IHProgressHUD", "ARSLineProgress", "HUD", "PKHUD",
     "SwiftMessages", "SwiftEntryKit", "Loaf", "Drops", "Toast", "ToastCenter", "MDCSnackbarManager",
-    "BLTNItemManager",
+    "BLTNItemManager", "QMUITips", "KVNProgress", "SwiftSpinner", "SwiftLoader", "EZLoadingActivity", "SwiftOverlays",
+    "LoadingOverlay", "NVActivityIndicatorPresenter", "NotificationPresenter", "JDStatusBarNotification",
+    "CRNotifications", "CFNotify", "FTIndicator", "SwiftNotice", "Whisper", "PopTip", "AMPopTip", "EasyTipView",
   ]
 
   private static let superclasses: [String: String] = {
