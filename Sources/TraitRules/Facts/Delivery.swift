@@ -18,6 +18,9 @@ struct EndThreads: Equatable {
   /// The value that a relay or a state holds.
   static let firstValue = EndThreads(threads: .subscriber, isFirstValue: true)
 
+  /// Upon subscribing comes the value that something began with, for certain, and nothing else.
+  var beginsWithValue: Bool { threads.contains(.subscriber) && isFirstValue && !mayLackFirst }
+
   mutating func join(_ other: EndThreads) {
     if other.threads.contains(.subscriber) {
       let isOnlyOne = threads.contains(.subscriber)

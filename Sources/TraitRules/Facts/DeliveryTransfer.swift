@@ -71,8 +71,27 @@ extension FactFold {
       // It samples once more when the sampler ends, and not when the receiver does.
       facts.delivery.deliver(at: sampler.ends.completions)
     case .subscriber: facts.delivery.deliver(on: .subscriber, because: .none)
-    case .keepOrSubscriber: facts.delivery.elements.join(EndThreads(threads: .subscriber))
+    case .keepOrSubscriber:
+      facts.delivery.elements.join(step.row.isVariadic ? EndThreads(threads: .subscriber) : .firstValue)
     case .caller, .unknown: transferCaller(step, &facts)
+    }
+    if facts.delivery.elements.isFirstValue, mayHoldBackFirst(step) { facts.delivery.elements.mayLackFirst = true }
+  }
+
+  /// Whether the value that something begins with need not come out of a step as soon as it goes in.
+  private func mayHoldBackFirst(_ step: StepInProgress) -> Bool {
+    let row = step.row
+    let traits = row.shape.traits
+    if traits.contains(.holdsBack) || traits.contains(.skipsFirst) && step.step.number < 1 { return true }
+    // Whoever connects first is given it.
+    if row.sharing == .shares, !row.replays { return true }
+    // Of sequences one after the other, the first one's comes at once.
+    if row.subscribesAtEnd, step.joined.first?.delivery.comesAtOnce == false { return true }
+    switch row.elements {
+    case .combined, .latest: return !step.joined.allSatisfy(\.delivery.comesAtOnce)
+    case .inner: return step.inner.map { !$0.lifetime.comesAtOnce && !$0.delivery.elements.beginsWithValue } ?? true
+    case .collected, .modelled, .unknown: return true
+    default: return false
     }
   }
 
@@ -80,7 +99,7 @@ extension FactFold {
   /// What others have sent into something that keeps it is there for most. (ReplaySubject.swift)
   private func takeOne(_ step: StepInProgress, _ delivery: inout Delivery) {
     let elements = delivery.elements
-    if [.behaviorRelay, .variable].contains(step.inputTrait) || elements.isFirstValue && !elements.mayLackFirst {
+    if [.behaviorRelay, .variable].contains(step.inputTrait) || elements.beginsWithValue {
       let ends = delivery.ends
       delivery.deliver(on: .subscriber, because: .none)
       delivery.ends = ends

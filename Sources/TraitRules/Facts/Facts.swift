@@ -94,6 +94,8 @@ struct Facts: Equatable {
       // What goes on ends when it likes, and hardly with what it sent.
       var last = delivery.elements
       if lifetime.canGoOn { last.doubt() }
+      // What it began with is not the last of what goes on from there.
+      if last.isFirstValue, !lifetime.endsAtOnce { _ = last.removeSubscriber() }
       ends.completions.join(last)
     }
     if canBeOver { ends.joinSubscriber() }

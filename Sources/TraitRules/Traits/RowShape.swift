@@ -133,6 +133,8 @@ public struct RowShape: Sendable, Equatable {
     static let endsWithWhatWaits = Traits(rawValue: 1 << 33)
     /// Returns what its closure makes of the whole sequence.
     static let handsWhole = Traits(rawValue: 1 << 34)
+    /// Does not pass on the first element as such: waits for more, or for a condition.
+    static let holdsBack = Traits(rawValue: 1 << 35)
   }
 }
 

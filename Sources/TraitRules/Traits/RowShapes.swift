@@ -109,6 +109,14 @@ extension RowShape {
     (.unwrapsElements, ["compactMap"]),
     (.takesFirst, ["take"]),
     (.skipsFirst, ["skip"]),
+    (
+      .holdsBack,
+      [
+        "takeLast", "reduce", "toArray", "buffer", "window", "element", "elementAt", "single", "asSingle", "asMaybe",
+        "skipWhile", "skipWhileWithIndex", "skipUntil", "sample", "pairwise", "nwise", "pausable", "pausableBuffered",
+        "delaySubscription",
+      ]
+    ),
     (.restarts, ["share", "shareReplayLatestWhileConnected", "asDriver", "asSignal"]),
     (.hops, ["observe", "observeOn", "subscribe", "subscribeOn", "debounce"]),
     (.countsElements, ["single", "asSingle", "asMaybe", "element", "elementAt"]),
