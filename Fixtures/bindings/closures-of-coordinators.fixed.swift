@@ -17,7 +17,7 @@ final class EntranceModel {
   private let bag = DisposeBag()
 
   init() {
-    let answered = entered.startWith("").observe(on: ConcurrentDispatchQueueScheduler(qos: .background))
+    let answered = entered.observe(on: ConcurrentDispatchQueueScheduler(qos: .background))
     answered.observe(on: MainScheduler.instance).subscribe(onNext: { [weak self] _ in self?.showHome() }).disposed(by: bag)
     answered.observe(on: MainScheduler.instance).subscribe(onNext: { [weak self] _ in self?.leave?() }).disposed(by: bag)
     // What it tells, nobody shows.
@@ -33,6 +33,7 @@ final class EntranceCoordinator: FlowCoordinator {
     model.showHome = { [weak self] in self?.move(.home) }
     model.leave = { [weak self] in self?.move(.nowhere) }
     model.note = { text in print(text) }
+    model.entered.onNext("")
   }
 }
 

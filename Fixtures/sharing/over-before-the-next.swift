@@ -1,4 +1,5 @@
 // A share that lasts as long as somebody is connected keeps nothing to one run of what is over at once.
+import Foundation
 import RxCocoa
 import RxSwift
 import UIKit
@@ -58,5 +59,47 @@ final class SundialViewController: UIViewController {
     let watched = dawn.do(onNext: { UserDefaults.standard.set($0, forKey: "watched") }).share(replay: 1)
     watched.bind(to: labels[10].rx.text).disposed(by: disposeBag)
     watched.bind(to: labels[11].rx.text).disposed(by: disposeBag)
+  }
+}
+
+// What a subject passes on that is over for good is what a step puts before that, for each subscriber anew: nothing says
+// when the screen is given the driver.
+final class TideStore {
+  private let tides = PublishSubject<String>()
+  private let disposeBag = DisposeBag()
+
+  init() {
+    URLSession.shared.rx.data(request: URLRequest(url: URL(string: "https://example.com/tides")!))
+      .map { "\($0.count)" }
+      .subscribe(tides)
+      .disposed(by: disposeBag)
+  }
+
+  func noted() -> Driver<String> {
+    tides.startWith("…").do(onNext: { UserDefaults.standard.set($0, forKey: "tide") }).asDriver(onErrorJustReturn: "")
+  }
+
+  func plain() -> Driver<String> { tides.startWith("…").asDriver(onErrorJustReturn: "") }
+}
+
+final class TidesViewController: UIViewController {
+  private let labels = (0..<6).map { _ in UILabel() }
+  private let disposeBag = DisposeBag()
+  private let store = TideStore()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    // Not decided.
+    let noted = store.noted()
+    noted.drive(labels[0].rx.text).disposed(by: disposeBag)
+    noted.drive(labels[1].rx.text).disposed(by: disposeBag)
+    let plain = store.plain()
+    plain.drive(labels[2].rx.text).disposed(by: disposeBag)
+    plain.drive(labels[3].rx.text).disposed(by: disposeBag)
+    // A throttle has the first element wait for nothing.
+    let first = Observable.just("12:00").throttle(.milliseconds(200), scheduler: MainScheduler.instance)
+      .do(onNext: { UserDefaults.standard.set($0, forKey: "first") }).share()
+    first.bind(to: labels[4].rx.text).disposed(by: disposeBag)
+    first.bind(to: labels[5].rx.text).disposed(by: disposeBag)
   }
 }

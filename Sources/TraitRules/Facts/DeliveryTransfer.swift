@@ -83,14 +83,13 @@ extension FactFold {
     let row = step.row
     let traits = row.shape.traits
     if traits.contains(.holdsBack) || traits.contains(.skipsFirst) && step.step.number < 1 { return true }
-    // Whoever connects first is given it.
-    if row.sharing == .shares, !row.replays { return true }
     // Of sequences one after the other, the first one's comes at once.
     if row.subscribesAtEnd, step.joined.first?.delivery.comesAtOnce == false { return true }
     switch row.elements {
     case .combined, .latest: return !step.joined.allSatisfy(\.delivery.comesAtOnce)
     case .inner: return step.inner.map { !$0.lifetime.comesAtOnce && !$0.delivery.elements.beginsWithValue } ?? true
-    case .collected, .modelled, .unknown: return true
+    case .collected: return true
+    case .modelled, .unknown: return row.delivery != .keep
     default: return false
     }
   }
@@ -256,9 +255,18 @@ extension FactFold {
       ends.errors.join(ends.completions)
       if !before.lifetime.isEndless { ends.errors.join(before.delivery.elements) }
     }
-    if facts.canBeOver, row.delivery != .subscriberOnScheduler { ends.joinSubscriber() }
+    // An end that is there already is moved with the elements, by what moves those.
+    let isMoved = row.delivery == .subscriberOnScheduler || row.delivery == .scheduler && step.step.scheduler != nil
+    if facts.canBeOver, !isMoved { ends.joinSubscriber() }
     // The second sequence's own end, if it comes upon subscribing, comes where the first one's did.
-    if row.subscribesAtEnd, ends.hasSubscriber { ends.mix() }
+    if row.subscribesAtEnd, ends.hasSubscriber {
+      let completions = ends.completions
+      ends.mix()
+      // What has failed for good fails again for whoever tries again, and does not complete.
+      if row.shape.traits.contains(.subscribesAtError), step.inner == nil, completions.mayLackFirst {
+        ends.completions = completions
+      }
+    }
     facts.delivery.ends = ends
     sendAtEnds(step, &facts)
     if addsElements(step) {

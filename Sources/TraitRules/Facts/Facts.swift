@@ -115,7 +115,7 @@ struct Facts: Equatable {
     facts.lifetime = lifetime
     facts.lifetime.isEndless = false
     facts.sharing = sharing
-    facts.sharing.share(at: place, whileConnectedTo: lifetime)
+    facts.sharing.share(at: place, whileConnectedTo: self)
     return facts
   }
 

@@ -128,13 +128,21 @@ struct Sharing: Equatable {
 
   /// The same by a share that lasts as long as somebody is connected: what has ended before the next subscriber comes,
   /// each runs anew.
-  mutating func share(at place: Place?, whileConnectedTo lifetime: Lifetime) {
-    if lifetime.endsAtOnce {
+  ///
+  /// - Parameter before: what is shared.
+  mutating func share(at place: Place?, whileConnectedTo before: Facts) {
+    if before.lifetime.endsAtOnce {
       isShared = false
-    } else {
-      share(at: place)
-      restarts = true
+      return
     }
+    // What is over for good by then has nothing left but what a step puts before it, for each subscriber; what throttles
+    // all that comes at once may be over with the first of it.
+    let (lifetime, effect) = (before.lifetime, effect)
+    let mayBeOver =
+      lifetime.endsForGood && before.delivery.comesAtOnce || lifetime.comesAtOnce && !lifetime.canGoOn
+    share(at: place)
+    unknown = mayBeOver ? effect : .none
+    restarts = true
   }
 
   /// From here on, subscribers share one run: that of the share at `place`.

@@ -32,7 +32,7 @@ extension FactFold {
         facts.sharing.effect = facts.sharing.effect.or(step.cause(.effectRunsAgain))
       }
       if step.row.restarts || step.step.trait.isShared, !step.step.options.contains(.isForever) {
-        facts.sharing.share(at: step.step.place, whileConnectedTo: step.before.lifetime)
+        facts.sharing.share(at: step.step.place, whileConnectedTo: step.before)
       } else {
         facts.sharing.share(at: step.step.place)
       }

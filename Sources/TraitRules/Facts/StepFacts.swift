@@ -80,15 +80,16 @@ extension FactFold {
   /// What the result's type promises.
   private func settled(_ step: StepInProgress, _ facts: Facts) -> Facts {
     var facts = facts
+    let sharing = facts.sharing
     if [.shared, .driver, .signal].contains(step.row.receiver) {
       let hole = hole(of: step).or(step.row.closureMayThrow ? facts.failure.possible : .none)
-      let sharing = facts.sharing
       facts = facts.asDriver(at: step.step.place, hole: hole)
       // `asObservable()` hands out the share that is there.
       if step.row.kind == .conversion, !step.step.trait.isShared { facts.sharing = sharing }
     } else if step.step.trait.isShared {
       facts = facts.asDriver(at: step.step.place, hole: hole(of: step))
     }
+    if step.row.sharing == .shares { facts.sharing.unknown = facts.sharing.unknown.or(sharing.unknown) }
     if step.step.trait == .signal { facts.delivery.replays = false }
     return facts
   }

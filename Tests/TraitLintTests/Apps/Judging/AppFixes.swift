@@ -76,6 +76,8 @@ extension Violation {
         if now == elements || mayShare && isKept(elements, in: now) { continue }
         // Where events come at once and queues are slow, another hop leaves an element to a later event.
         if schedule == AppTruth.eventsAtOnce, values(of: now) == values(of: elements) { continue }
+        // Which of two threads is first, a hop decides anew.
+        if before.text.isWrittenOnTwoThreads, schedule != AppTruth.allGoesWell { continue }
         // What they share now is what one of them had.
         if mayShare, before.truth.sinks.contains(where: { $0.shown[schedule] == now }) { continue }
         let words = "was \(elements.joined(separator: " ")), is \(now.joined(separator: " "))"

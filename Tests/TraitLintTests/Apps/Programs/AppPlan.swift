@@ -136,6 +136,6 @@ extension AppPlan {
     let (opening, acting) = part(Part(entry: 0, seed: seed)) { screen.finish(baton, &$0) }
     return AppText(
       writer, screen: screen.name, opening: opening, acting: acting, sinks: sinks.map { AppSink.all[$0.entry] },
-      isEndedByAuthor: baton.isEndedByAuthor, traits: traits)
+      isEndedByAuthor: baton.isEndedByAuthor, isWrittenOnTwoThreads: baton.isWrittenOnTwoThreads, traits: traits)
   }
 }

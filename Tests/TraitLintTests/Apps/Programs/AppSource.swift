@@ -61,7 +61,8 @@ struct AppSource: Sendable {
     AppSource("relay written on main") { relay(&$0, "DispatchQueue.main.async {", "}") },
     AppSource("relay written on main and on a queue") { writer in
       let (type, member) = (writer.type("Center"), writer.member())
-      let baton = Baton(element: writer.element, inputs: [.tap], expression: "")
+      var baton = Baton(element: writer.element, inputs: [.tap], expression: "")
+      baton.isWrittenOnTwoThreads = true
       return written(
         baton, type, member, &writer,
         refresh: """

@@ -33,13 +33,14 @@ struct AppText: Sendable {
   let acting: String?
   let screen: String
   let isEndedByAuthor: Bool
+  let isWrittenOnTwoThreads: Bool
   /// What the sequence is after each link.
   let traits: [Baton.Trait]
   private let globals: [String: Set<String>]
 
   init(
     _ writer: AppWriter, screen: String, opening: String, acting: String?, sinks kinds: [AppSink],
-    isEndedByAuthor: Bool,
+    isEndedByAuthor: Bool, isWrittenOnTwoThreads: Bool,
     traits: [Baton.Trait]
   ) {
     sinks = kinds.map { Sink(mindsErrors: $0.mindsErrors) }
@@ -48,6 +49,7 @@ struct AppText: Sendable {
     self.opening = opening
     self.acting = acting
     self.isEndedByAuthor = isEndedByAuthor
+    self.isWrittenOnTwoThreads = isWrittenOnTwoThreads
     self.traits = traits
     globals = writer.globals
     files = writer.files.map { file in

@@ -12,6 +12,9 @@ struct AppTruth: Sendable, Equatable {
     var isReached: Bool { elements > 0 || !faults.isEmpty }
   }
 
+  /// The schedule in which each event is over before the next.
+  static let allGoesWell = "all goes well"
+
   /// The schedule in which several events come before anything that one of them started.
   static let eventsAtOnce = "events come at once"
 

@@ -18,6 +18,8 @@ struct Baton {
   var actions: [String] = []
   /// Whether an error can end a subscription to something else than UI, whose author lets it.
   var isEndedByAuthor = false
+  /// Whether two threads write into the source, so that the order of elements is anybody's guess.
+  var isWrittenOnTwoThreads = false
   /// How often elements are delayed, and errors are tried again.
   var delays = 0
   var retries = 0
