@@ -47,3 +47,26 @@ final class SpinningViewController: UIViewController {
     away.observe(on: MainScheduler.instance).subscribe(onNext: { QMUITips.showInfo($0) }).disposed(by: disposeBag)
   }
 }
+
+final class AlertingViewController: UIViewController {
+  private let names = PublishRelay<String>()
+  private let disposeBag = DisposeBag()
+  private var list: [String] = []
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let away = names.observe(on: SerialDispatchQueueScheduler(qos: .utility))
+    // Nobody in sight declares these: an extension of a library's, by names that say what it does.
+    away.observe(on: MainScheduler.instance).subscribe(onNext: { [weak self] in self?.presentAlert(title: $0) })
+      .disposed(by: disposeBag)
+    away.observe(on: MainScheduler.instance).subscribe(onNext: { [weak self] in
+      guard let self else { return }
+      showBanner($0)
+    })
+    .disposed(by: disposeBag)
+    away.subscribe(onNext: { [weak self] in self?.remember($0) }).disposed(by: disposeBag)
+    away.subscribe(onNext: { [weak self] in self?.showed($0) }).disposed(by: disposeBag)
+  }
+
+  private func showed(_ name: String) { list.append(name) }
+}

@@ -47,3 +47,26 @@ final class SpinningViewController: UIViewController {
     away.subscribe(onNext: { QMUITips.showInfo($0) }).disposed(by: disposeBag)  // expect: main_thread
   }
 }
+
+final class AlertingViewController: UIViewController {
+  private let names = PublishRelay<String>()
+  private let disposeBag = DisposeBag()
+  private var list: [String] = []
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let away = names.observe(on: SerialDispatchQueueScheduler(qos: .utility))
+    // Nobody in sight declares these: an extension of a library's, by names that say what it does.
+    away.subscribe(onNext: { [weak self] in self?.presentAlert(title: $0) })  // expect: main_thread
+      .disposed(by: disposeBag)
+    away.subscribe(onNext: { [weak self] in  // expect: main_thread
+      guard let self else { return }
+      showBanner($0)
+    })
+    .disposed(by: disposeBag)
+    away.subscribe(onNext: { [weak self] in self?.remember($0) }).disposed(by: disposeBag)
+    away.subscribe(onNext: { [weak self] in self?.showed($0) }).disposed(by: disposeBag)
+  }
+
+  private func showed(_ name: String) { list.append(name) }
+}

@@ -5,6 +5,8 @@ final class TouchFinder {
   var lowering: Lowering { contexts.lowering }
   var project: Project { lowering.project }
   private let bodies: Questions<BodyQuestion, Touch?>
+  /// Who observes notifications of the project's own, by the text of their names.
+  lazy var observers = findObservers()
   /// The body that a call led to, if one did.
   private var followed: Place?
 
@@ -87,7 +89,7 @@ final class TouchFinder {
     return Touch(place: expression)
   }
 
-  private func firstTouch(inFunction function: Place, isStrict: Bool) -> Touch? {
+  func firstTouch(inFunction function: Place, isStrict: Bool) -> Touch? {
     guard let body = project.child(function, .codeBlock) else { return nil }
     return touchFollowed(into: body, .none, isStrict: isStrict || !lowering.meaning.isMainType(at: function))
   }
@@ -165,6 +167,7 @@ final class TouchFinder {
     if isTouchingCall(callee, of: at, frame, isStrict: isStrict) { return Touch(place: callee) }
     guard isOwn(callee) else { return nil }
     if let touch = follow(at, callee, frame, isStrict: isStrict) { return touch }
+    if isShownByView(at, callee, frame) { return Touch(place: callee) }
     // `self.makeToast(text)` in an extension of a view's class, `setShowsCancelButton(true, animated: true)` in a class
     // below one.
     guard project.kind(callee) == .memberExpr, let base = project.first(callee).map(project.unwrapped),
@@ -172,6 +175,19 @@ final class TouchFinder {
       project.enclosingExternalExtension(of: at) != nil || isAnimated(at)
     else { return nil }
     return libraryTouch(at, callee, frame)
+  }
+
+  /// `presentAlert(title)` in a view controller, where nobody in sight declares that: an extension of a library's.
+  private func isShownByView(_ call: Place, _ callee: Place, _ frame: FrameID) -> Bool {
+    guard UIClasses.isNamedForShowing(project.name(callee)), isStatement(call), lowering.meaning.isMainType(at: call),
+      project.methods(named: project.symbol(callee)).isEmpty, lowering.functions(calledBy: call, frame).isEmpty
+    else { return false }
+    if project.kind(callee) == .identifierExpr {
+      return lowering.meaning.lookUp(project.symbol(callee), at: callee) == nil
+    }
+    guard let base = project.first(callee).map(project.unwrapped) else { return false }
+    return lowering.isUI(lowering.value(of: base, in: frame), at: base) == .yes
+      && lowering.variable(namedBy: callee) == nil
   }
 
   /// Whether a call says whether what it changes is seen to change.
@@ -194,7 +210,8 @@ final class TouchFinder {
       project.kind(callee) == .memberExpr, !isOwn(callee)
     else { return nil }
     if let touch = follow(at, callee, frame, isStrict: isStrict) { return touch }
-    return touchStarted(by: at, callee, frame, isStrict: isStrict) ?? libraryTouch(at, callee, frame)
+    return touchStarted(by: at, callee, frame, isStrict: isStrict) ?? touchNotified(by: at, callee)
+      ?? libraryTouch(at, callee, frame)
   }
 
   /// `ask().subscribe { … }`: what `create` does that is started there.

@@ -16,7 +16,9 @@ struct NotificationFeeders {
   func feeders(ofNotification literal: Place) -> [Feeder] {
     let name = project.text(literal)
     return (project.calls(of: Symbol(.post)) + project.calls(of: Symbol(.postNotificationName))).flatMap { call in
-      guard contexts.meaning.counts(call, for: literal), let posted = postedName(call) else { return [Feeder]() }
+      guard contexts.meaning.counts(call, for: literal), let posted = lowering.postedName(call) else {
+        return [Feeder]()
+      }
       return nodes(ofPost: call, named: posted, name, depth: 0).map { Feeder(kind: .element, node: $0, place: call) }
     }
   }
@@ -43,13 +45,5 @@ struct NotificationFeeders {
       let literal = lowering.notification(namedBy: expression, in: instance.frame)
       return literal.map { project.text($0) } == name ? instance.context(of: call) : nil
     }
-  }
-
-  /// The name in `post(name: .mine, object: nil)`, `post(Notification(name: .mine))` and
-  /// `postNotificationName("mine", object: nil)`.
-  private func postedName(_ call: Place) -> Place? {
-    let arguments = project.children(call).filter { project.kind($0) == .argument }
-    let named = arguments.first { project.text(project.label($0)) == "name" } ?? arguments.first
-    return named.flatMap { project.first($0) }
   }
 }

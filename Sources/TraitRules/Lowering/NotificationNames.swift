@@ -84,4 +84,12 @@ extension Lowering {
     let members = extensions.flatMap { $0.members[project.symbol(expression)] ?? [] }
     return project.nearest(members, to: expression.file, place: { $0.place }).first?.place
   }
+
+  /// The name in `post(name: .mine, object: nil)`, `post(Notification(name: .mine))` and
+  /// `postNotificationName("mine", object: nil)`.
+  func postedName(_ call: Place) -> Place? {
+    let arguments = project.children(call).filter { project.kind($0) == .argument }
+    let named = arguments.first { project.text(project.label($0)) == "name" } ?? arguments.first
+    return named.flatMap { project.first($0) }
+  }
 }

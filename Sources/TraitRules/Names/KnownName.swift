@@ -33,7 +33,7 @@ enum KnownName: UInt32, CaseIterable {
   case DispatchQueue, DispatchSource, DispatchWorkItem, OperationQueue, NSNotification, NSObject, NSString, Name
   case Notification
   case current, `default`, delegate, delegateQueue, forName, instance, isMainThread, isSynchronous, main, onQueue, post
-  case postNotificationName, queue, shared, sharedInstance, standard
+  case addObserver, postNotificationName, queue, shared, sharedInstance, standard
   case async, perform, sync
   case NSManagedObjectContext, newBackgroundContext, viewContext, privateQueueConcurrencyType, privateQueue
   case mainQueueConcurrencyType, mainQueue

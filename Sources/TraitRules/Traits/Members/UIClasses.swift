@@ -25,6 +25,17 @@ public enum UIClasses {
     suffixes.contains { name.hasSuffix($0) } || wholeNames.contains(name)
   }
 
+  /// Whether a method's name says that it puts something on the screen or takes it away: `presentAlert`, `hideLoading`.
+  public static func isNamedForShowing(_ name: String) -> Bool {
+    showing.contains { word in
+      name.hasPrefix(word) && name.dropFirst(word.count).first.map { $0.isUppercase } ?? true
+    }
+  }
+
+  private static let showing = [
+    "present", "show", "display", "push", "pop", "dismiss", "hide", "toast", "alert", "reload", "animate",
+  ]
+
   /// Where the trees below begin.
   private static let roots: Set<String> = [
     "UIResponder", "NSResponder", "CALayer", "NSLayoutConstraint", "UIAccessibility",

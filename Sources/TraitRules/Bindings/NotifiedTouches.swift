@@ -1,0 +1,53 @@
+/// What a notification of the project's own leads to: its observers are called where it is posted.
+extension TouchFinder {
+  /// `NotificationCenter.default.post(name: .saved, object: nil)`: what those do who observe `.saved`.
+  func touchNotified(by call: Place, _ callee: Place) -> Touch? {
+    guard [Symbol(.post), Symbol(.postNotificationName)].contains(project.symbol(callee)),
+      let posted = lowering.postedName(call), let name = lowering.notification(namedAt: posted)
+    else { return nil }
+    for observer in observers[project.text(name)] ?? [] where lowering.meaning.counts(call, for: observer) {
+      let touch: Touch?
+      var isMoved = false
+      if project.kind(observer) == .closureExpr {
+        touch = touchFollowed(into: observer, .none, isStrict: false)
+        isMoved = touch != nil && isMovedByFunction(observer, .none)
+      } else {
+        touch = firstTouch(inFunction: observer, isStrict: false)
+      }
+      if let touch { return Touch(place: callee, isMoved: touch.isMoved || isMoved) }
+    }
+    return nil
+  }
+
+  /// The closures and functions that observe notifications of the project's own, by the text of their names.
+  func findObservers() -> [String: [Place]] {
+    var found: [String: [Place]] = [:]
+    for call in project.calls(of: Symbol(.addObserver)) {
+      let arguments = project.children(call).filter { project.kind($0) == .argument }
+      func argument(_ labels: Set<String>) -> Place? {
+        arguments.first { labels.contains(project.text(project.label($0))) }.flatMap { project.first($0) }
+      }
+      guard let named = argument(["name", "forName"]), let name = lowering.notification(namedAt: named) else {
+        continue
+      }
+      let observers: [Place]
+      if let selector = argument(["selector"]) {
+        observers = functions(selectedBy: selector)
+      } else {
+        observers = arguments.suffix(1).compactMap { project.first($0) }.filter { project.kind($0) == .closureExpr }
+      }
+      found[project.text(name), default: []] += observers
+    }
+    return found
+  }
+
+  /// `#selector(refresh)`, `#selector(Screen.refresh(_:))`.
+  private func functions(selectedBy selector: Place) -> [Place] {
+    guard project.kind(selector) == .macroExpr, let argument = project.child(selector, .argument),
+      let named = project.first(argument), [.identifierExpr, .memberExpr].contains(project.kind(named))
+    else { return [] }
+    return lowering.alternatives(of: lowering.value(of: named)).flatMap { value -> [Place] in
+      if case .functions(let ref) = value { lowering.store[ref].places } else { [] }
+    }
+  }
+}
