@@ -62,8 +62,21 @@ extension Meaning {
     return nil
   }
 
-  func inherits(_ type: TypeID, from other: TypeID) -> Bool {
-    firstUpward(from: type) { $0 == other ? true : nil } ?? false
+  func inherits(_ type: TypeID, from other: TypeID) -> Bool { type == other || typesAbove(type).contains(other) }
+
+  /// All that a type inherits from and conforms to: few types have more than a handful.
+  private func typesAbove(_ type: TypeID) -> [TypeID] {
+    if let known = typesAboveMemo[type] { return known }
+    return stack.answer {
+      var above: [TypeID] = []
+      let _: Void? = firstUpward(from: type) { at in
+        above.append(at)
+        return nil
+      }
+      return above
+    } keep: {
+      typesAboveMemo[type] = $0
+    }
   }
 
   /// Whether one of two types is the other, or inherits from it.
