@@ -54,3 +54,28 @@ final class StatusViewController: UIViewController {
       .map { String(decoding: $0, as: UTF8.self) }
   }
 }
+
+/// Named like Dispatch's, and what it is here.
+func dispatch_sync_on_main(_ work: () -> Void) {
+  if Thread.isMainThread { work() } else { DispatchQueue.main.sync(execute: work) }
+}
+
+func dispatch_async_away(_ work: @escaping @Sendable () -> Void) { DispatchQueue.global().async(execute: work) }
+
+final class QueueViewController: UIViewController {
+  private let label = UILabel()
+  private let hint = UILabel()
+  private let places = PublishRelay<String>()
+  private let hints = PublishRelay<String>()
+  private let disposeBag = DisposeBag()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    places.bind(to: label.rx.text).disposed(by: disposeBag)
+    hints.asDriver(onErrorDriveWith: .empty()).drive(hint.rx.text).disposed(by: disposeBag)
+    DispatchQueue.global().async { [places] in
+      dispatch_sync_on_main { places.accept("3") }
+    }
+    dispatch_async_away { [hints] in hints.accept("soon") }
+  }
+}

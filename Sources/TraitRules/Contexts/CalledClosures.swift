@@ -33,8 +33,9 @@ extension Contexts {
     if name == .Task { return taskContext(call) }
     let text = project.text(name)
     if Callbacks.workItems.contains(text) { return workContext(call, frame) }
-    if text.hasPrefix("dispatch_") {
-      return project.text(call).contains("dispatch_get_main_queue") ? main : runs(.background, call, .dispatchedOffMain)
+    if text.hasPrefix("dispatch_"), lowering.functions(calledBy: call, frame).isEmpty {
+      if project.text(call).contains("dispatch_get_main_queue") { return main }
+      return text.hasSuffix("_sync") ? context(of: call, frame) : runs(.background, call, .dispatchedOffMain)
     }
     if isOfUI(name) { return main }
     if let context = passedContext(call, argument: argument, frame) { return context }

@@ -2,57 +2,17 @@
 extension Contexts {
   /// Where a function, an accessor or a getter runs, as a node that says more than which.
   ///
-  /// - Parameter frame: holds the object of a subclass that an inherited method is called for, and none otherwise.
+  /// - Parameter frame: holds the object that the code runs for, of a subclass or made by a call in sight, and none
+  ///   otherwise.
   func definition(ofCode function: Place, _ frame: FrameID = .none) -> ChainID {
     let question = ValueQuestion(kind: .context, place: function, context: frame.number)
     let value = lowering.values.answer(to: question, beyond: .sequence(nobodyCalls(function))) {
       if case .object(let ref) = lowering.store[frame].receiver {
-        return .sequence(findContext(of: function, calledFor: lowering.store[ref].type))
+        return .sequence(findContext(of: function, calledFor: lowering.store[ref]))
       }
       return .sequence(findContext(of: function))
     }
     return lowering.chain(value, at: function)
-  }
-
-  /// An inherited method, as it is called for the objects of a subclass.
-  func code(_ function: Place, calledFor type: TypeID) -> ChainID {
-    code(function, lowering.selfFrame(lowering.store.object(of: type), owner: function))
-  }
-
-  private func findContext(of function: Place, calledFor type: TypeID) -> ChainID {
-    let isOnMain = meaning.isMainType(at: function) || isMainByAttribute(function)
-    let calls = reachedCalls(of: function)
-    if isOnMain || calls.isEmpty || !referenceContexts(of: function).isEmpty { return definition(ofCode: function) }
-    return lowering.graph.choice(calls.filter { mayBe($0, calledFor: type) }.map { context(of: $0, calledFor: type) })
-  }
-
-  /// Whether a call can be one for an object of a type: `self` is of the type that the call stands in.
-  private func mayBe(_ call: Place, calledFor type: TypeID) -> Bool {
-    if isCalledOnSelf(call) {
-      return project.enclosingType(of: call).map { meaning.areRelated($0, type) } ?? true
-    }
-    guard let callee = project.first(call), project.kind(callee) == .memberExpr, let base = project.first(callee) else {
-      return true
-    }
-    return lowering.alternatives(of: lowering.value(of: base)).contains { value in
-      if case .object(let ref) = value { meaning.areRelated(lowering.store[ref].type, type) } else { true }
-    }
-  }
-
-  private func isCalledOnSelf(_ call: Place) -> Bool {
-    guard let callee = project.first(call) else { return false }
-    if project.kind(callee) == .identifierExpr { return true }
-    guard let base = project.first(callee).map(project.unwrapped) else { return false }
-    return project.kind(base) == .selfExpr || project.kind(base) == .superExpr
-  }
-
-  /// Where a call runs that is made for an object of a type: what calls it on the way may be inherited as well.
-  private func context(of call: Place, calledFor type: TypeID) -> ChainID {
-    let around = context(ofCall: call)
-    guard isCalledOnSelf(call), let function = project.enclosingFunction(of: call), around == code(function),
-      let owner = project.enclosingType(of: function), owner != type, meaning.inherits(type, from: owner)
-    else { return around }
-    return code(function, calledFor: type)
   }
 
   func nobodyCalls(_ function: Place) -> ChainID {
@@ -96,12 +56,12 @@ extension Contexts {
   }
 
   /// Calls that do not stand in code which nothing runs.
-  private func reachedCalls(of function: Place) -> [Place] {
+  func reachedCalls(of function: Place) -> [Place] {
     lowering.visibleCalls(of: function).filter { !isInUnreachedCode($0) }
   }
 
   /// Where a call runs: where what it stands in does, and not its own closures.
-  private func context(ofCall call: Place) -> ChainID { context(of: project.parent(call) ?? call) }
+  func context(ofCall call: Place) -> ChainID { context(of: project.parent(call) ?? call) }
 
   /// Of where a call runs, what is off main. Below a subscription that is no more than possible: which of its elements lead
   /// to the call depends on values.
@@ -122,7 +82,7 @@ extension Contexts {
     return false
   }
 
-  private func isMainByAttribute(_ function: Place) -> Bool {
+  func isMainByAttribute(_ function: Place) -> Bool {
     let declaration =
       project.kind(function) == .accessor || project.kind(function) == .accessorBlock
       ? variableDeclaration(around: function) : function
@@ -144,7 +104,7 @@ extension Contexts {
   // MARK: - Properties
 
   /// The property whose `set`, `didSet` or `willSet` this is.
-  private func changedProperty(_ accessor: Place) -> Place? {
+  func changedProperty(_ accessor: Place) -> Place? {
     guard project.kind(accessor) == .accessor else { return nil }
     switch project.symbol(accessor).known {
     case .set?, .didSet?, .willSet?: return project.parent(accessor).flatMap { project.parent($0) }
@@ -182,7 +142,7 @@ extension Contexts {
   }
 
   /// What observes or sets a property runs where the property is changed.
-  private func changeContext(of property: Place, _ accessor: Place) -> ChainID {
+  func changeContext(of property: Place, _ accessor: Place) -> ChainID {
     let changes = changes(of: property).filter { !isWhileMade($0) }
     let contexts = changes.filterOrAll { !isInUnreachedCode($0) }.map { context(of: $0) }
     guard contexts.isEmpty else { return lowering.graph.choice(contexts) }
@@ -281,7 +241,7 @@ extension Contexts {
   // MARK: - References and delegates
 
   /// Where a function runs that is handed on by its name.
-  private func referenceContexts(of function: Place) -> [ChainID] {
+  func referenceContexts(of function: Place) -> [ChainID] {
     lowering.references(to: function).compactMap { valueContext(of: $0, upTo: nil, .none) }
   }
 

@@ -70,13 +70,28 @@ extension FactFold {
     facts.lifetime.supply = hasValue || senders.count > 1 ? max(most, .unsure) : most
   }
 
-  /// A subject ends with a chain that it is subscribed to, and then has no more elements of any.
+  /// A subject ends with a chain that it is subscribed to, and then has no more elements of any; so does one that is
+  /// completed by whoever sends it an element, as what answers one question is.
   private func noteEnd(ofSubjectFedBy feeders: [Feeder], _ lifetime: inout Lifetime) {
+    if answersOnce(feeders) {
+      (lifetime.isOngoing, lifetime.isOngoingPerhaps, lifetime.endsForGood) = (false, false, true)
+      return
+    }
     let ending = feeders.filter { $0.kind == .chain }.map { self.lifetime(of: $0) }.filter { !$0.isOngoing }
     guard !ending.isEmpty else { return }
     lifetime.isOngoing = false
     lifetime.isOngoingPerhaps = ending.allSatisfy(\.isOngoingPerhaps)
     lifetime.endsForGood = !lifetime.isOngoingPerhaps
+  }
+
+  private func answersOnce(_ feeders: [Feeder]) -> Bool {
+    let ends = feeders.filter { $0.kind == .completion }
+    let senders = feeders.filter { !$0.isEnd }
+    return !ends.isEmpty && !senders.isEmpty
+      && senders.allSatisfy { sender in
+        guard sender.kind == .element, let body = definitions.enclosingBody(of: sender.place) else { return false }
+        return ends.contains { $0.place > sender.place && definitions.enclosingBody(of: $0.place) == body }
+      }
   }
 
   func lifetime(of feeder: Feeder) -> Lifetime {

@@ -10,8 +10,17 @@ struct OwnSenders {
     guard note.source.site.isNowhere else { return [note.feeder] }
     guard let code = code(around: note.feeder.place, source) else { return [inherited(note.feeder, source)] }
     let own = sending.notes(at: note.feeder.place, in: code)
-      .filter { $0.source.isSame(as: source) }.map(\.feeder)
+      .filter { $0.source.isSame(as: source) }.map { called($0.feeder, code) }
     return own.isEmpty ? [note.feeder] : own
+  }
+
+  /// What a method sends for one object, where it is called for that.
+  private func called(_ feeder: Feeder, _ code: OwnCode) -> Feeder {
+    guard feeder.node == sending.contexts.code(code.function) else { return feeder }
+    var own = feeder
+    own.node = sending.contexts.code(
+      code.function, calledFor: ObjectValue(type: code.object.type, site: code.object.site))
+    return own
   }
 
   /// What an inherited method sends into the relay of a subclass: it is called for that one's objects by the subclass, by
@@ -22,7 +31,7 @@ struct OwnSenders {
       lowering.meaning.inherits(holder, from: type)
     else { return feeder }
     var own = feeder
-    own.node = sending.contexts.code(function, calledFor: holder)
+    own.node = sending.contexts.code(function, calledFor: ObjectValue(type: holder))
     return own
   }
 

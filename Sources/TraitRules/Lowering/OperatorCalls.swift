@@ -94,8 +94,27 @@ extension Lowering {
   private func isRxSwifts(_ row: Int32?, _ arguments: [Argument]) -> Bool {
     // RxSwift has no operator that takes a type.
     if arguments.contains(where: { namesType($0.expression) }) { return false }
-    return row.map { catalogue.rows[Int($0)].library == "RxSwift" && labelsFit(catalogue.rows[Int($0)], arguments) }
-      ?? false
+    guard let row, case let row = catalogue.rows[Int(row)] else { return false }
+    return row.library == "RxSwift" && labelsFit(row, arguments) && !isLiteral(forFunctionOf: row, arguments)
+  }
+
+  /// `map("px")`, `observe(on: "reading")`: a literal where RxSwift has a closure or a scheduler.
+  private func isLiteral(forFunctionOf row: CatalogueRow, _ arguments: [Argument]) -> Bool {
+    guard let first = arguments.first, !first.expression.isNowhere else { return false }
+    let takesObject =
+      first.label.isNone
+      ? row.closureMayThrow && row.labels.count == 1 : row.delivery == .scheduler && row.labels.first == "on"
+    return takesObject && [.stringLiteral, .numberLiteral, .booleanLiteral].contains(project.kind(first.expression))
+  }
+
+  /// Whether a static function of RxSwift's takes what a call hands it: none is handed a closure but to be run. An own
+  /// `create(weak: self) { … }` does with its closure what `create` does.
+  func isRxSwifts(static row: Int32?, _ arguments: [Argument]) -> Bool {
+    guard let number = row, case let row = catalogue.rows[Int(number)] else { return false }
+    if row.isCreation { return true }
+    guard isRxSwifts(number, arguments) else { return false }
+    return row.closureMayThrow || row.subscribesInside || row.runsInner || row.failure == .inputs
+      || !hasClosure(arguments)
   }
 
   /// `Type.self`.

@@ -6,8 +6,11 @@ extension Lowering {
   ) -> Value? {
     let all = arguments(of: call, frame)
     // The project's own static functions come first: they are in sight.
-    if catalogue.rows(named: name).allSatisfy({ !$0.isStatic }) {
-      if let functions = ownStaticFunctions(name, from: callee) {
+    if let functions = ownStaticFunctions(name, from: callee) {
+      let row = bestRow(name, all, trait, isStatic: true)
+      if catalogue.rows(named: name).allSatisfy({ !$0.isStatic })
+        || !isRxSwifts(static: row, all) && functions.contains(where: { accepts($0, all) })
+      {
         return self.call(functions, all, at: call, frame)
       }
     }

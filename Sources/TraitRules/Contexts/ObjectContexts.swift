@@ -1,0 +1,83 @@
+/// On which thread a type's code runs for one of its objects, or for those of one subclass: others are called elsewhere.
+extension Contexts {
+  /// A method, as it is called for the objects of a subclass, or for the one that a call made.
+  func code(_ function: Place, calledFor object: ObjectValue) -> ChainID {
+    code(function, lowering.selfFrame(lowering.store.object(object), owner: function))
+  }
+
+  func findContext(of function: Place, calledFor object: ObjectValue) -> ChainID {
+    if meaning.isMainType(at: function) || isMainByAttribute(function) { return definition(ofCode: function) }
+    if !object.site.isNowhere {
+      // Made once, by that call.
+      if project.kind(function) == .initDecl, lowering.visibleCalls(of: function).contains(object.site) {
+        return context(of: object.site)
+      }
+      if let property = changedProperty(function) {
+        let changes = changes(of: property).filter { !isWhileMade($0) && mayBe($0, aChangeOf: object) }
+        return lowering.graph.choice(changes.map { context(of: $0, isOnSelf: isChangeOfSelf($0), calledFor: object) })
+      }
+    }
+    let calls = reachedCalls(of: function)
+    if calls.isEmpty || !referenceContexts(of: function).isEmpty { return definition(ofCode: function) }
+    return lowering.graph.choice(
+      calls.filter { mayBe($0, calledFor: object) }.map {
+        context(of: $0, isOnSelf: isCalledOnSelf($0), calledFor: object)
+      })
+  }
+
+  /// Whether a call can be one for an object: `self` is of the type that the call stands in.
+  private func mayBe(_ call: Place, calledFor object: ObjectValue) -> Bool {
+    if isCalledOnSelf(call) { return isRelated(selfAt: call, object) }
+    guard let callee = project.first(call), project.kind(callee) == .memberExpr, let base = project.first(callee) else {
+      return true
+    }
+    return mayStand(base, for: object)
+  }
+
+  private func mayBe(_ change: Place, aChangeOf object: ObjectValue) -> Bool {
+    if isChangeOfSelf(change) { return isRelated(selfAt: change, object) }
+    return changedBase(of: change).map { mayStand($0, for: object) } ?? true
+  }
+
+  private func isRelated(selfAt place: Place, _ object: ObjectValue) -> Bool {
+    project.enclosingType(of: place).map { meaning.areRelated($0, object.type) } ?? true
+  }
+
+  /// Whether an expression can stand for an object: one that another call made is another one.
+  private func mayStand(_ base: Place, for object: ObjectValue) -> Bool {
+    lowering.alternatives(of: lowering.value(of: base)).contains { value in
+      guard case .object(let ref) = value else { return true }
+      let other = lowering.store[ref]
+      if !object.site.isNowhere, !other.site.isNowhere, other.type == object.type { return other.site == object.site }
+      return meaning.areRelated(other.type, object.type)
+    }
+  }
+
+  private func isCalledOnSelf(_ call: Place) -> Bool {
+    guard let callee = project.first(call) else { return false }
+    if project.kind(callee) == .identifierExpr { return true }
+    return project.first(callee).map { isSelf(project.unwrapped($0)) } ?? false
+  }
+
+  private func isSelf(_ base: Place) -> Bool { [.selfExpr, .superExpr].contains(project.kind(base)) }
+
+  private func isChangeOfSelf(_ change: Place) -> Bool { changedBase(of: change).map(isSelf) ?? true }
+
+  /// Whose property an assignment changes; `nil` where it is named alone.
+  private func changedBase(of change: Place) -> Place? {
+    guard let sequence = project.parent(change), let target = project.first(sequence).map(project.unwrapped),
+      project.kind(target) == .memberExpr
+    else { return nil }
+    return project.first(target).map(project.unwrapped)
+  }
+
+  /// Where code runs that is for an object: what leads to it in the same type is for that one as well.
+  private func context(of place: Place, isOnSelf: Bool, calledFor object: ObjectValue) -> ChainID {
+    let around = context(ofCall: place)
+    guard isOnSelf, let function = project.enclosingFunction(of: place), around == code(function),
+      let owner = project.enclosingType(of: function), meaning.inherits(object.type, from: owner),
+      owner != object.type || !object.site.isNowhere
+    else { return around }
+    return code(function, calledFor: object)
+  }
+}
