@@ -33,17 +33,14 @@ final class Remarks {
 
 final class RemarksModel {
   private let remarks = Remarks()
-  private(set) var lines: [String] = []
-  private var number = 0
 
   func refresh(_ finished: @escaping (Bool) -> Void) {
-    remarks.load { [weak self] lines in
-      self?.lines = lines
+    remarks.load { lines in
       if lines.isEmpty { finished(false) } else { finished(true) }
     }
   }
 
-  func recount() { remarks.count { [weak self] in self?.number = $0 } }
+  func recount() { remarks.count { print($0) } }
 }
 
 final class RemarksScreen: UIViewController {
@@ -57,6 +54,6 @@ final class RemarksScreen: UIViewController {
       if isFull { self?.table.reloadData() } else { self?.dismiss(animated: true) }
     }
     model.recount()
-    Remarks.each(of: model.lines) { label.text = $0 }
+    Remarks.each(of: [""]) { label.text = $0 }
   }
 }

@@ -7,7 +7,6 @@ import UIKit
 
 final class Field<Value> {
   private let subject: BehaviorSubject<Value>
-  private(set) var count = 0
 
   init(_ value: Value) { subject = BehaviorSubject(value: value) }
 
@@ -20,10 +19,7 @@ final class Field<Value> {
 
   func set(_ value: Value) { push(value) }
 
-  private func push(_ value: Value) {
-    count += 1
-    subject.onNext(value)
-  }
+  private func push(_ value: Value) { subject.onNext(value) }
 }
 
 final class HarbourService {
