@@ -142,7 +142,7 @@ extension Contexts {
   }
 
   /// What observes or sets a property runs where the property is changed.
-  func changeContext(of property: Place, _ accessor: Place) -> ChainID {
+  private func changeContext(of property: Place, _ accessor: Place) -> ChainID {
     let changes = changes(of: property).filter { !isWhileMade($0) }
     let contexts = changes.filterOrAll { !isInUnreachedCode($0) }.map { context(of: $0) }
     guard contexts.isEmpty else { return lowering.graph.choice(contexts) }

@@ -78,22 +78,6 @@ extension FactFold {
     if facts.delivery.elements.isFirstValue, mayHoldBackFirst(step) { facts.delivery.elements.mayLackFirst = true }
   }
 
-  /// Whether the value that something begins with need not come out of a step as soon as it goes in.
-  private func mayHoldBackFirst(_ step: StepInProgress) -> Bool {
-    let row = step.row
-    let traits = row.shape.traits
-    if traits.contains(.holdsBack) || traits.contains(.skipsFirst) && step.step.number < 1 { return true }
-    // Of sequences one after the other, the first one's comes at once.
-    if row.subscribesAtEnd, step.joined.first?.delivery.comesAtOnce == false { return true }
-    switch row.elements {
-    case .combined, .latest: return !step.joined.allSatisfy(\.delivery.comesAtOnce)
-    case .inner: return step.inner.map { !$0.lifetime.comesAtOnce && !$0.delivery.elements.beginsWithValue } ?? true
-    case .collected: return true
-    case .modelled, .unknown: return row.delivery != .keep
-    default: return false
-    }
-  }
-
   /// A relay with a value gives it to each subscriber at once: what comes later, the next ones get. (BehaviorSubject.swift)
   /// What others have sent into something that keeps it is there for most. (ReplaySubject.swift)
   private func takeOne(_ step: StepInProgress, _ delivery: inout Delivery) {
