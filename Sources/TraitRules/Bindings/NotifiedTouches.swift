@@ -2,19 +2,16 @@
 extension TouchFinder {
   /// `NotificationCenter.default.post(name: .saved, object: nil)`: what those do who observe `.saved`.
   func touchNotified(by call: Place, _ callee: Place) -> Touch? {
-    guard [Symbol(.post), Symbol(.postNotificationName)].contains(project.symbol(callee)),
-      let posted = lowering.postedName(call), let name = lowering.notification(namedAt: posted)
+    guard Lowering.posting.contains(project.symbol(callee)), let posted = lowering.postedName(call),
+      let name = lowering.notification(namedAt: posted)
     else { return nil }
     for observer in observers[project.text(name)] ?? [] where lowering.meaning.counts(call, for: observer) {
-      let touch: Touch?
-      var isMoved = false
-      if project.kind(observer) == .closureExpr {
-        touch = touchFollowed(into: observer, .none, isStrict: false)
-        isMoved = touch != nil && isMovedByFunction(observer, .none)
-      } else {
-        touch = firstTouch(inFunction: observer, isStrict: false)
-      }
-      if let touch { return Touch(place: callee, isMoved: touch.isMoved || isMoved) }
+      let isClosure = project.kind(observer) == .closureExpr
+      let touch =
+        isClosure
+        ? touchFollowed(into: observer, .none, isStrict: false) : firstTouch(inFunction: observer, isStrict: false)
+      guard let touch else { continue }
+      return Touch(place: callee, isMoved: touch.isMoved || isClosure && isMovedByFunction(observer, .none))
     }
     return nil
   }

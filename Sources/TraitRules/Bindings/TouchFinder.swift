@@ -179,8 +179,9 @@ final class TouchFinder {
 
   /// `presentAlert(title)` in a view controller, where nobody in sight declares that: an extension of a library's.
   private func isShownByView(_ call: Place, _ callee: Place, _ frame: FrameID) -> Bool {
-    guard UIClasses.isNamedForShowing(project.name(callee)), isStatement(call), lowering.meaning.isMainType(at: call),
-      project.methods(named: project.symbol(callee)).isEmpty, lowering.functions(calledBy: call, frame).isEmpty
+    guard isStatement(call), lowering.functions(calledBy: call, frame).isEmpty,
+      project.methods(named: project.symbol(callee)).isEmpty, lowering.meaning.isMainType(at: call),
+      UIClasses.isNamedForShowing(project.name(callee))
     else { return false }
     if project.kind(callee) == .identifierExpr {
       return lowering.meaning.lookUp(project.symbol(callee), at: callee) == nil

@@ -32,13 +32,11 @@ extension TouchFinder {
   private func changesPart(_ target: Place, _ frame: FrameID, isStrict: Bool) -> Bool {
     var inner = project.first(target).map(project.unwrapped)
     while let at = inner, [.memberExpr, .subscriptExpr].contains(project.kind(at)), let base = project.first(at) {
-      if project.kind(at) == .subscriptExpr {
-        inner = project.unwrapped(base)
-        continue
-      }
-      if isViewsOwn(at, frame) { return true }
-      if let member = touchingMember(at), member.use == .assigned {
-        return isTouched(base, member, frame, isStrict: isStrict)
+      if project.kind(at) == .memberExpr {
+        if isViewsOwn(at, frame) { return true }
+        if let member = touchingMember(at), member.use == .assigned {
+          return isTouched(base, member, frame, isStrict: isStrict)
+        }
       }
       inner = project.unwrapped(base)
     }

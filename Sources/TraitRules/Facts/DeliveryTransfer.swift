@@ -244,12 +244,9 @@ extension FactFold {
     if facts.canBeOver, !isMoved { ends.joinSubscriber() }
     // The second sequence's own end, if it comes upon subscribing, comes where the first one's did.
     if row.subscribesAtEnd, ends.hasSubscriber {
-      let completions = ends.completions
-      ends.mix()
       // What has failed for good fails again for whoever tries again, and does not complete.
-      if row.shape.traits.contains(.subscribesAtError), step.inner == nil, completions.mayLackFirst {
-        ends.completions = completions
-      }
+      let triesAgain = row.shape.traits.contains(.subscribesAtError) && step.inner == nil
+      if triesAgain, ends.completions.mayLackFirst { ends.errors.join(ends.completions) } else { ends.mix() }
     }
     facts.delivery.ends = ends
     sendAtEnds(step, &facts)

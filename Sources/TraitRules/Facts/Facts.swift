@@ -115,7 +115,7 @@ struct Facts: Equatable {
     facts.lifetime = lifetime
     facts.lifetime.isEndless = false
     facts.sharing = sharing
-    facts.sharing.share(at: place, whileConnectedTo: self)
+    facts.sharing.share(at: place, whileConnectedTo: lifetime, comesAtOnce: delivery.comesAtOnce)
     return facts
   }
 

@@ -129,19 +129,18 @@ struct Sharing: Equatable {
   /// The same by a share that lasts as long as somebody is connected: what has ended before the next subscriber comes,
   /// each runs anew.
   ///
-  /// - Parameter before: what is shared.
-  mutating func share(at place: Place?, whileConnectedTo before: Facts) {
-    if before.lifetime.endsAtOnce {
+  /// - Parameter comesAtOnce: whether some of it is sent upon subscribing.
+  mutating func share(at place: Place?, whileConnectedTo lifetime: Lifetime, comesAtOnce: Bool) {
+    if lifetime.endsAtOnce {
       isShared = false
       return
     }
     // What is over for good by then has nothing left but what a step puts before it, for each subscriber; what throttles
     // all that comes at once may be over with the first of it.
-    let (lifetime, effect) = (before.lifetime, effect)
-    let mayBeOver =
-      lifetime.endsForGood && before.delivery.comesAtOnce || lifetime.comesAtOnce && !lifetime.canGoOn
+    let mayBeOver = lifetime.endsForGood && comesAtOnce || lifetime.comesAtOnce && !lifetime.canGoOn
+    let perhaps = mayBeOver ? effect : .none
     share(at: place)
-    unknown = mayBeOver ? effect : .none
+    unknown = perhaps
     restarts = true
   }
 

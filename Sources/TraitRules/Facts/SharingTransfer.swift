@@ -32,7 +32,9 @@ extension FactFold {
         facts.sharing.effect = facts.sharing.effect.or(step.cause(.effectRunsAgain))
       }
       if step.row.restarts || step.step.trait.isShared, !step.step.options.contains(.isForever) {
-        facts.sharing.share(at: step.step.place, whileConnectedTo: step.before)
+        let before = step.before
+        facts.sharing.share(
+          at: step.step.place, whileConnectedTo: before.lifetime, comesAtOnce: before.delivery.comesAtOnce)
       } else {
         facts.sharing.share(at: step.step.place)
       }

@@ -89,6 +89,7 @@ extension FactFold {
     } else if step.step.trait.isShared {
       facts = facts.asDriver(at: step.step.place, hole: hole(of: step))
     }
+    // The trait's share finds one run where the row's own has said already what may be over.
     if step.row.sharing == .shares { facts.sharing.unknown = facts.sharing.unknown.or(sharing.unknown) }
     if step.step.trait == .signal { facts.delivery.replays = false }
     return facts

@@ -15,7 +15,7 @@ struct NotificationFeeders {
   /// All visible posts of notifications with the name that a literal says.
   func feeders(ofNotification literal: Place) -> [Feeder] {
     let name = project.text(literal)
-    return (project.calls(of: Symbol(.post)) + project.calls(of: Symbol(.postNotificationName))).flatMap { call in
+    return Lowering.posting.flatMap { project.calls(of: $0) }.flatMap { call in
       guard contexts.meaning.counts(call, for: literal), let posted = lowering.postedName(call) else {
         return [Feeder]()
       }

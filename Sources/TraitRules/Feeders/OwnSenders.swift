@@ -16,10 +16,14 @@ struct OwnSenders {
 
   /// What a method sends for one object, where it is called for that.
   private func called(_ feeder: Feeder, _ code: OwnCode) -> Feeder {
-    guard feeder.node == sending.contexts.code(code.function) else { return feeder }
+    self.feeder(feeder, of: code.function, calledFor: ObjectValue(type: code.object.type, site: code.object.site))
+  }
+
+  /// What runs as the function itself does, as it runs where that is called for an object; other code is none of its own.
+  private func feeder(_ feeder: Feeder, of function: Place, calledFor object: ObjectValue) -> Feeder {
+    guard feeder.node == sending.contexts.code(function) else { return feeder }
     var own = feeder
-    own.node = sending.contexts.code(
-      code.function, calledFor: ObjectValue(type: code.object.type, site: code.object.site))
+    own.node = sending.contexts.code(function, calledFor: object)
     return own
   }
 
@@ -27,12 +31,9 @@ struct OwnSenders {
   /// what stands above and below it, and by whoever holds such an object.
   private func inherited(_ feeder: Feeder, _ source: FedSource) -> Feeder {
     guard let holder = source.holder, let function = project.enclosingFunction(of: feeder.place),
-      feeder.node == sending.contexts.code(function), let type = project.enclosingType(of: function), type != holder,
-      lowering.meaning.inherits(holder, from: type)
+      let type = project.enclosingType(of: function), type != holder, lowering.meaning.inherits(holder, from: type)
     else { return feeder }
-    var own = feeder
-    own.node = sending.contexts.code(function, calledFor: ObjectValue(type: holder))
-    return own
+    return self.feeder(feeder, of: function, calledFor: ObjectValue(type: holder))
   }
 
   /// The code around a place, as the object runs it that a relay is of.

@@ -85,6 +85,9 @@ extension Lowering {
     return project.nearest(members, to: expression.file, place: { $0.place }).first?.place
   }
 
+  /// The methods that post notifications, in the words of all releases of Foundation.
+  static let posting = [Symbol(.post), Symbol(.postNotificationName)]
+
   /// The name in `post(name: .mine, object: nil)`, `post(Notification(name: .mine))` and
   /// `postNotificationName("mine", object: nil)`.
   func postedName(_ call: Place) -> Place? {

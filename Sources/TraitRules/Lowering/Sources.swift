@@ -5,24 +5,21 @@ extension Lowering {
     _ name: Symbol, on trait: SequenceTrait, call: Place, callee: Place, _ frame: FrameID
   ) -> Value? {
     let all = arguments(of: call, frame)
-    // The project's own static functions come first: they are in sight.
-    if let functions = ownStaticFunctions(name, from: callee) {
-      let row = bestRow(name, all, trait, isStatic: true)
-      if catalogue.rows(named: name).allSatisfy({ !$0.isStatic })
-        || !isRxSwifts(static: row, all) && functions.contains(where: { accepts($0, all) })
-      {
-        return self.call(functions, all, at: call, frame)
-      }
+    let best = bestRow(name, all, trait, isStatic: true)
+    // What is not RxSwift's by what it is handed may be the project's own; most calls are RxSwift's.
+    if !isRxSwifts(static: best, all), let functions = ownStaticFunctions(name, from: callee),
+      functions.contains(where: { accepts($0, all) }) || catalogue.rows(named: name).allSatisfy({ !$0.isStatic })
+    {
+      return self.call(functions, all, at: call, frame)
     }
     // A subject's type has what all sequences have: `PublishSubject.create { … }` makes no subject.
-    if trait.isHot, let number = bestRow(name, all, trait, isStatic: true), case let row = catalogue.rows[Int(number)],
+    if trait.isHot, let best, case let row = catalogue.rows[Int(best)],
       [.subject, .relay, .variable].contains(row.result), labelsFit(row, all), !all.contains(where: \.isTrailing)
     {
       return .sequence(graph.fed(FedSource(kind: .relay(trait), declaration: call, frame: frame), trait))
     }
+    guard let number = (trait.isHot ? nil : best) ?? bestRow(name, all, .observable, isStatic: true) else { return nil }
     let trait = trait.isHot ? .observable : trait
-    guard let number = bestRow(name, all, trait, isStatic: true) ?? bestRow(name, all, .observable, isStatic: true)
-    else { return nil }
     let row = catalogue.rows[Int(number)]
     if row.isCreation {
       let made = trait == .observable ? resultTrait(row, trait) : trait
