@@ -13,6 +13,7 @@ final class Chapter: Heading {
 
   init() {
     heading = Observable.create { observer in
+      URLSession.shared.dataTask(with: URL(string: "https://example.com/opened")!).resume()
       observer.onError(RxError.unknown)
       return Disposables.create()
     }

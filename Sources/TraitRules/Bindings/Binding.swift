@@ -43,6 +43,24 @@ struct Binding {
   var isWatched = false
   /// What the closure that is the sink is told of.
   var event = Event.element
+  /// What else of user interface is told, once the sink has been: `subscribe(onNext: show, onError: { label.text = … })`.
+  var ends: [End] = []
+
+  /// A closure that is told of the end, and what it touches.
+  struct End {
+    var event: Event
+    var touch: Touch
+    var text: String
+  }
+
+  /// The same subscription by what it does at its end.
+  func atEnd(_ end: End) -> Binding {
+    var binding = self
+    (binding.event, binding.sink, binding.sinkText, binding.sinkPlace) = (
+      end.event, .closure(end.touch), end.text, end.touch.place
+    )
+    return binding
+  }
 
   enum Event {
     case element, error, completion

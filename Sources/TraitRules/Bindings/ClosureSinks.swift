@@ -25,19 +25,23 @@ extension SubscriptionFinder {
       binding(subscription, isInSight(closure, subscription.frame) ? .other : .unknown, "", nil))
   }
 
-  /// A closure that is told of the end and touches user interface: `subscribe(onNext: save, onError: { label.text = … })`.
-  func endLook(
-    _ subscription: Subscription, _ arguments: [Argument], _ seen: Binding
-  ) -> SubscriptionLook? {
-    for argument in arguments {
+  /// The same with the closures that are told of the end and touch user interface:
+  /// `subscribe(onNext: save, onError: { label.text = … })`. Where elements touch none, the first of them is the sink.
+  func withEnds(_ look: SubscriptionLook, _ subscription: Subscription, _ arguments: [Argument]) -> SubscriptionLook {
+    guard case .subscription(var binding) = look else { return look }
+    let ends = arguments.compactMap { argument -> Binding.End? in
       guard let event = Self.ends[argument.label],
-        let touch = touches.firstTouch(in: argument.expression, subscription.frame), event.canCome(of: seen.facts)
-      else { continue }
-      var binding = binding(subscription, .closure(touch), project.words(touch.place).firstLine, touch.place)
-      binding.event = event
-      return .subscription(binding)
+        let touch = touches.firstTouch(in: argument.expression, subscription.frame), event.canCome(of: binding.facts)
+      else { return nil }
+      return Binding.End(event: event, touch: touch, text: project.words(touch.place).firstLine)
     }
-    return nil
+    if binding.isUI {
+      binding.ends = ends
+    } else if let first = ends.first {
+      binding = binding.atEnd(first)
+      binding.ends = Array(ends.dropFirst())
+    }
+    return .subscription(binding)
   }
 
   /// What closures are told of by their labels.

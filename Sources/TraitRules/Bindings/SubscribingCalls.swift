@@ -27,9 +27,9 @@ extension SubscriptionFinder {
     let arguments = lowering.arguments(of: call, frame)
     switch target(of: subscription, arguments) {
     case .closure(let closure, let isLabelled):
-      return closureLook(subscription, closure, isLabelled: isLabelled).orElse { endLook(subscription, arguments, $0) }
+      return withEnds(closureLook(subscription, closure, isLabelled: isLabelled), subscription, arguments)
     case .observers(let observers):
-      return observerLook(subscription, observers).orElse { endLook(subscription, arguments, $0) }
+      return withEnds(observerLook(subscription, observers), subscription, arguments)
     case .step: return .nothing
     case .none: return foreignLook(subscription, arguments)
     }

@@ -68,10 +68,4 @@ enum SubscriptionLook {
   case unseen
   /// A step of a chain, or code that is never compiled.
   case nothing
-
-  /// Of a subscription that feeds no user interface, what else may be seen in it.
-  func orElse(_ look: (Binding) -> SubscriptionLook?) -> SubscriptionLook {
-    guard case .subscription(let binding) = self, !binding.isUI else { return self }
-    return look(binding) ?? self
-  }
 }

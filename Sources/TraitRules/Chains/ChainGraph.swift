@@ -217,4 +217,6 @@ struct FedSource: Hashable {
   var generics: [NamedValue] = []
   /// The type that elements are narrowed to; `nothing` for all.
   var filter = Value.nothing
+  /// Nothing happens when it is subscribed to but that elements come: no subscriber repeats anything.
+  var onlySends = false
 }

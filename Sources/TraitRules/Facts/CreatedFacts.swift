@@ -4,7 +4,7 @@ extension FactFold {
   func createdFacts(_ source: FedSource, _ trait: SequenceTrait, _ feeders: [Feeder]) -> Facts {
     let place = source.site.isNowhere ? source.declaration : source.site
     var facts = Facts()
-    facts.sharing.effect = cause(place, .said(.createRunsAgain))
+    if !source.onlySends { facts.sharing.effect = cause(place, .said(.createRunsAgain)) }
     var escapes: [Feeder] = []
     for feeder in feeders {
       let sent = self.facts(of: feeder.node)

@@ -57,6 +57,7 @@ struct Facts: Equatable {
     facts.lifetime.endsForGood = lifetime.endsForGood && other.lifetime.endsForGood
     facts.lifetime.endsAtOnce = lifetime.endsAtOnce && other.lifetime.endsAtOnce
     facts.lifetime.comesAtOnce = lifetime.comesAtOnce && other.lifetime.comesAtOnce
+    facts.lifetime.isMovedToMain = lifetime.isMovedToMain || other.lifetime.isMovedToMain
     // What ends without an element ends nothing that others would miss.
     facts.lifetime.isEndless =
       lifetime.isEndless && (other.lifetime.isEndless || other.isSilent) || other.lifetime.isEndless && isSilent
@@ -107,6 +108,7 @@ struct Facts: Equatable {
   /// - Parameter hole: why it can fail all the same: a closure that throws inside `zip` or `combineLatest`.
   func asDriver(at place: Place?, hole: CauseID = .none) -> Facts {
     var facts = Facts.driver
+    if isSilent { facts.delivery = delivery }
     facts.failure.possible = hole
     if !hole.isNone { facts.failure.inner = InnerFailure(kind: .step, cause: hole) }
     facts.failure.endsStream = failure.endsStream

@@ -15,6 +15,9 @@ struct Lifetime: Equatable {
   /// All that it has comes while it is being subscribed to, whether it ends with that or goes on without: a relay whose
   /// value nobody sets any more.
   var comesAtOnce = false
+  /// What comes at once is moved to main on its way. On main it goes on at once, but not while the same scheduler still
+  /// has something before it: a second such hop further down keeps what follows waiting. (MainScheduler.swift)
+  var isMovedToMain = false
   /// Each subscription begins with an element that is there already, however few come after it.
   var hasValue = false
   /// Of what goes on, whether something still comes: a relay that a single request feeds stays open after its answer.
@@ -30,8 +33,8 @@ struct Lifetime: Equatable {
 
   var canGoOn: Bool { isOngoing || isOngoingPerhaps }
 
-  /// How surely elements keep coming.
-  var lasting: Supply { isOngoing ? supply : isOngoingPerhaps ? min(supply, .unsure) : .once }
+  /// How surely elements keep coming. What everybody missed has not even one.
+  var lasting: Supply { isOngoing ? supply : min(supply, isOngoingPerhaps ? .unsure : .once) }
 
   /// Of two that both go on, or have both ended, the one of which more comes counts. What has ended had something, but
   /// for what everybody missed.
@@ -55,5 +58,6 @@ struct Lifetime: Equatable {
     isEndless = isEndless && other.isEndless
     endsAtOnce = endsAtOnce && other.endsAtOnce
     comesAtOnce = comesAtOnce && other.comesAtOnce
+    isMovedToMain = isMovedToMain || other.isMovedToMain
   }
 }

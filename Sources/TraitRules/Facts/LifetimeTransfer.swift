@@ -41,6 +41,7 @@ extension FactFold {
         row.endsWithAny
         ? !parts.isEmpty && parts.allSatisfy(\.lifetime.isEndless) : parts.contains(where: \.lifetime.isEndless)
       facts.lifetime.hasValue = parts.contains(where: \.lifetime.hasValue)
+      facts.lifetime.isMovedToMain = parts.contains(where: \.lifetime.isMovedToMain)
       facts.lifetime.endsForGood = !parts.isEmpty && parts.allSatisfy(\.lifetime.endsForGood)
     case .inner:
       guard let inner = step.inner else { break }
@@ -56,6 +57,7 @@ extension FactFold {
     if row.failure == .catches || row.failure == .catchesIntoInner, step.before.failure.isOpen, let inner = step.inner {
       facts.lifetime.isOngoingPerhaps = facts.lifetime.isOngoingPerhaps || inner.lifetime.canGoOn
     }
+    if step.movesToMain { facts.lifetime.isMovedToMain = true }
     facts.lifetime.endsAtOnce = isAtOnce(step, facts, \.endsAtOnce)
     facts.lifetime.comesAtOnce =
       facts.lifetime.endsAtOnce || row.kind == .source && row.delivery == .nothing

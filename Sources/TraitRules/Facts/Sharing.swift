@@ -61,6 +61,9 @@ struct Sharing: Equatable {
   /// Whoever subscribes after the end begins a new run: `share(scope: .whileConnected)`, a `Driver`.
   /// (ShareReplayScope.swift)
   var restarts = false
+  /// It is behind a share that is over before the next subscriber comes, unless what is moved to main above it is moved
+  /// there once more below.
+  var isOverUnlessMoved = false
   /// The effect is behind a share that each use of a computed property makes anew: subscribers of one use see one run.
   var isAnewByUse = false
   /// Effects that shares above this point keep to one run each: what a second share of the same chain repeats.
@@ -79,6 +82,7 @@ struct Sharing: Equatable {
     unknown = unknown.joined(with: other.unknown)
     isShared = isShared && other.isShared
     restarts = restarts && other.restarts
+    isOverUnlessMoved = isOverUnlessMoved || other.isOverUnlessMoved
     sharedEffects = Self.joined(sharedEffects, other.sharedEffects) {
       ($0.cause, $0.run ?? .nowhere, $0.maker ?? .nowhere) < ($1.cause, $1.run ?? .nowhere, $1.maker ?? .nowhere)
     }
@@ -133,6 +137,7 @@ struct Sharing: Equatable {
   mutating func share(at place: Place?, whileConnectedTo lifetime: Lifetime, comesAtOnce: Bool) {
     if lifetime.endsAtOnce {
       isShared = false
+      isOverUnlessMoved = lifetime.isMovedToMain
       return
     }
     // What is over for good by then has nothing left but what a step puts before it, for each subscriber; what throttles
@@ -144,9 +149,19 @@ struct Sharing: Equatable {
     restarts = true
   }
 
+  /// It is moved to main: below another such hop what comes at once waits, and what was over by then may not be.
+  mutating func moveToMain() {
+    guard isOverUnlessMoved else { return }
+    isOverUnlessMoved = false
+    unknown = unknown.joined(with: effect)
+    effect = .none
+    reads = []
+  }
+
   /// From here on, subscribers share one run: that of the share at `place`.
   mutating func share(at place: Place?) {
     restarts = false
+    isOverUnlessMoved = false
     if repeats { sharedEffects = [SharedEffect(cause: effect, run: place)] + sharedEffects.prefix(3) }
     effect = .none
     unknown = .none

@@ -1,6 +1,7 @@
 /// Whether each subscriber runs a side effect again after a step.
 extension FactFold {
   func transferSharing(_ step: StepInProgress, _ facts: inout Facts) {
+    if step.movesToMain { facts.sharing.moveToMain() }
     switch step.row.sharing {
     case .keep: if step.row.kind == .operator, step.row.delivery != .nothing { facts.sharing.isShared = false }
     case .hot: facts.sharing.share(at: nil)

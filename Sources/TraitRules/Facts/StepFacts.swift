@@ -25,6 +25,11 @@ struct StepInProgress {
   /// The sequences that it joins, its input among them where it is called on one of those.
   var joined: [Facts] { (row.isStatic ? [] : [before]) + inputs }
 
+  /// Whether it has the main scheduler hand on what comes, as `observe(on:)` does.
+  var movesToMain: Bool {
+    step.scheduler == .main && row.shape.traits.contains(.hops) && !row.shape.traits.contains(.waits)
+  }
+
   /// Whether what it is called on fails in some way, or one of those that it joins as a function of its type.
   func hasFailure(where isMeant: (Failure) -> Bool) -> Bool {
     isMeant(before.failure) || row.isStatic && inputs.contains { isMeant($0.failure) }

@@ -2,6 +2,9 @@
 extension Lowering {
   /// More values than this at one place are not told apart: nobody follows so many.
   private static let mostValues = 64
+  /// More objects of one type than this at one place are not told apart, but taken for any of their type: what is called
+  /// on one of them is worked out for each, and so on for what that returns.
+  private static let mostObjects = 8
 
   /// What can come when either of several values does.
   func join(_ values: [Value]) -> Value {
@@ -26,8 +29,22 @@ extension Lowering {
     if case .array? = parts.first, parts.allSatisfy({ if case .array = $0 { true } else { false } }) {
       return store.array(of: join(parts.map { element(of: $0) }))
     }
+    if parts.count > Self.mostObjects { takeForAny(&parts) }
     guard parts.count <= Self.mostValues else { return lostAmong(parts) }
-    return store.either(parts)
+    return parts.count == 1 ? parts[0] : store.either(parts)
+  }
+
+  /// Puts one object of which nothing but the type is known in the place of many.
+  private func takeForAny(_ parts: inout [Value]) {
+    var counts: [TypeID: Int] = [:]
+    for case .object(let ref) in parts { counts[store[ref].type, default: 0] += 1 }
+    let crowds = Set(counts.filter { $0.value > Self.mostObjects }.keys)
+    guard !crowds.isEmpty else { return }
+    var taken: Set<TypeID> = []
+    parts = parts.compactMap { part in
+      guard case .object(let ref) = part, crowds.contains(store[ref].type) else { return part }
+      return taken.insert(store[ref].type).inserted ? store.object(of: store[ref].type) : nil
+    }
   }
 
   /// Adds a value, the parts of a choice one by one, once.

@@ -35,7 +35,9 @@ extension Lowering {
     by expression: Place?, at call: Place, _ callee: Place, _ trait: SequenceTrait, _ frame: FrameID
   ) -> ChainID {
     func source(_ function: Place, _ frame: FrameID) -> ChainID {
-      graph.fed(FedSource(kind: .created, declaration: function, site: callee, frame: frame), trait)
+      var source = FedSource(kind: .created, declaration: function, site: callee, frame: frame)
+      source.onlySends = onlySends(function)
+      return graph.fed(source, trait)
     }
     guard let expression else { return source(call, frame) }
     if project.kind(expression) == .closureExpr { return source(expression, frame) }

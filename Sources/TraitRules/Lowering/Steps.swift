@@ -95,51 +95,6 @@ extension Lowering {
     }
   }
 
-  /// Whether its closures do something of their own.
-  private func hasEffect(_ row: CatalogueRow, _ arguments: [Argument]) -> Bool {
-    if row.isSideEffect { return !onlyLogs(arguments) }
-    return !row.runsInner || arguments.contains { doesMoreThanChain($0.expression) }
-  }
-
-  /// Whether a closure does more than to make the chain that it returns: what that one does is its own affair.
-  private func doesMoreThanChain(_ closure: Place) -> Bool {
-    guard !closure.isNowhere, project.kind(closure) == .closureExpr else { return true }
-    var stack = Array(project.children(closure))
-    while let at = stack.popLast() {
-      switch project.kind(at) {
-      case .closureExpr, .closureSignature: continue
-      case .assignmentOperator, .binaryOperator: if UseIndex.assigns(project.tree(at), at.node) { return true }
-      case .callExpr:
-        let made = value(of: at)
-        let isMade = project.first(at).map { project.isCapitalized(project.symbol($0)) } ?? false
-        if !isMade, !alternatives(of: made).contains(where: isSequence) { return true }
-      default: break
-      }
-      stack += project.children(at)
-    }
-    return false
-  }
-
-  /// A `do` that only prints repeats nothing that anyone would miss.
-  private func onlyLogs(_ arguments: [Argument]) -> Bool {
-    arguments.allSatisfy { argument in
-      guard project.kind(argument.expression) == .closureExpr else {
-        return project.text(argument.place).hasSuffix("nil")
-      }
-      return project.children(argument.expression).filter { project.kind($0) != .closureSignature }.allSatisfy {
-        project.kind($0) == .callExpr && project.first($0).map { onlyLogs(project.symbol($0)) } ?? false
-      }
-    }
-  }
-
-  /// Whether a function of a name does nothing but tell developers of something.
-  func onlyLogs(_ name: Symbol) -> Bool {
-    switch name.known {
-    case .print?, .debugPrint?, .NSLog?, .os_log?, .dump?, .assertionFailure?, .log?, .debug?, .info?, .verbose?: true
-    default: false
-    }
-  }
-
   // MARK: - Sequences inside
 
   /// The errors that come out of a sequence, as elements of another: that one has none of its own.

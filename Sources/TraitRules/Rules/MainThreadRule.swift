@@ -31,6 +31,13 @@ enum MainThreadRule: Rule {
 
   static func check(_ binding: Binding, _ context: RuleContext) -> Finding? {
     guard binding.isUI else { return nil }
+    if let finding = checkArrival(at: binding, context) { return finding }
+    // An end can come where no element does: an error that is sent at once, below `subscribe(on:)`.
+    return binding.ends.lazy.compactMap { checkArrival(at: binding.atEnd($0), context) }
+      .first { $0.certainty != .unproven }
+  }
+
+  private static func checkArrival(at binding: Binding, _ context: RuleContext) -> Finding? {
     if case .observer(let observer) = binding.sink, observer.leavesMain {
       return context.reporter.finding(
         id, .error, .certain, at: binding, "`\(binding.sinkText)` takes its elements to a scheduler that is not main",

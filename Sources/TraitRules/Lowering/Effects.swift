@@ -1,0 +1,79 @@
+/// What closures do besides what their step is there for.
+extension Lowering {
+  /// Whether its closures do something of their own.
+  func hasEffect(_ row: CatalogueRow, _ arguments: [Argument]) -> Bool {
+    if row.isSideEffect { return !onlyLogs(arguments) }
+    return !row.runsInner || arguments.contains { doesMoreThanChain($0.expression) }
+  }
+
+  /// Whether a closure does more than to make the chain that it returns: what that one does is its own affair.
+  private func doesMoreThanChain(_ closure: Place) -> Bool {
+    guard !closure.isNowhere, project.kind(closure) == .closureExpr else { return true }
+    var stack = Array(project.children(closure))
+    while let at = stack.popLast() {
+      switch project.kind(at) {
+      case .closureExpr, .closureSignature: continue
+      case .assignmentOperator, .binaryOperator: if UseIndex.assigns(project.tree(at), at.node) { return true }
+      case .callExpr:
+        let made = value(of: at)
+        let isMade = project.first(at).map { project.isCapitalized(project.symbol($0)) } ?? false
+        if !isMade, !alternatives(of: made).contains(where: isSequence) { return true }
+      default: break
+      }
+      stack += project.children(at)
+    }
+    return false
+  }
+
+  /// A `do` that only prints repeats nothing that anyone would miss.
+  private func onlyLogs(_ arguments: [Argument]) -> Bool {
+    arguments.allSatisfy { argument in
+      guard project.kind(argument.expression) == .closureExpr else {
+        return project.text(argument.place).hasSuffix("nil")
+      }
+      return project.children(argument.expression).filter { project.kind($0) != .closureSignature }.allSatisfy {
+        project.kind($0) == .callExpr && project.first($0).map { onlyLogs(project.symbol($0)) } ?? false
+      }
+    }
+  }
+
+  /// Whether a function of a name does nothing but tell developers of something.
+  func onlyLogs(_ name: Symbol) -> Bool {
+    switch name.known {
+    case .print?, .debugPrint?, .NSLog?, .os_log?, .dump?, .assertionFailure?, .log?, .debug?, .info?, .verbose?: true
+    default: false
+    }
+  }
+
+  /// Whether the function that `create` is given does no more than to send what is there already, as `just` does:
+  /// `observer.onNext(user.name)`.
+  func onlySends(_ function: Place) -> Bool {
+    guard project.kind(function) == .closureExpr else { return false }
+    let signature = project.child(function, .closureSignature)
+    let parameter = signature.flatMap { project.child($0, .closureParameter) }.map { project.name($0) }
+    var stack = project.children(function).filter { project.kind($0) != .closureSignature }
+    while let at = stack.popLast() {
+      switch project.kind(at) {
+      case .closureExpr: return false
+      case .assignmentOperator, .binaryOperator: if UseIndex.assigns(project.tree(at), at.node) { return false }
+      case .callExpr:
+        guard let callee = project.first(at), isPlain(callee, observer: parameter ?? "$0") else { return false }
+      default: break
+      }
+      stack += project.children(at)
+    }
+    return true
+  }
+
+  /// Whether a call asks nobody for anything: it tells the observer, or makes a value.
+  private func isPlain(_ callee: Place, observer: String) -> Bool {
+    switch project.kind(callee) {
+    case .identifierExpr:
+      return project.name(callee) == observer || project.isCapitalized(project.symbol(callee))
+    case .memberExpr:
+      guard let base = project.first(callee), project.kind(base) == .identifierExpr else { return false }
+      return project.name(base) == observer || project.symbol(base) == Symbol(.Disposables)
+    default: return false
+    }
+  }
+}
