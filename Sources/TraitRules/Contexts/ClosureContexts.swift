@@ -119,6 +119,7 @@ extension Contexts {
 
   /// The closure of an operator runs where the elements above it arrive; that of an error, where the error does.
   func operatorContext(_ name: Symbol, _ chain: ChainID, label: Symbol, call: Place) -> ChainID? {
+    let chain = lowering.dialect.subscriptions[name] != nil ? startedAgain(chain, by: call) : chain
     if label.isNone, fillsCells(call) {
       // A table asks for its cells on main, as long as elements come. (UITableView+Rx.swift)
       return lowering.graph.add(.arrival(lowering.seen(chain, as: .driver, at: call)), .observable)
@@ -151,6 +152,17 @@ extension Contexts {
       return lowering.graph.add(.ending(chain, .error), .observable)
     }
     return lowering.graph.add(.arrival(chain), .observable)
+  }
+
+  /// What a closure subscribes to that elements are given to: once more with each of them, for as long as those come.
+  private func startedAgain(_ chain: ChainID, by call: Place) -> ChainID {
+    guard let body = project.enclosingBody(of: call) else { return chain }
+    let around = context(of: body)
+    switch lowering.graph[around] {
+    case .arrival(let outer):
+      return lowering.graph.add(.started(chain, by: outer), lowering.graph.trait(of: chain))
+    default: return chain
+    }
   }
 
   /// `bind(to: tableView.rx.items(cellIdentifier: id)) { row, element, cell in … }`: what follows is the items' argument.
