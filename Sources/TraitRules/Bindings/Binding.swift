@@ -122,6 +122,12 @@ struct Binding {
     return false
   }
 
+  /// Where its closure uses anything, nobody in sight says on which thread that is.
+  var movesPerhaps: Bool {
+    if case .closure(let touch) = sink { return touch.isMovedPerhaps }
+    return false
+  }
+
   var isRelay: Bool {
     if case .relay = sink { return true }
     return false
@@ -133,4 +139,13 @@ struct Touch: Equatable {
   var place: Place
   /// It stands in a closure that is handed to the main queue, inside the one that was looked into.
   var isMoved = false
+  /// It stands in a closure that a function out of sight is handed, which may be there to go to main.
+  var isMovedPerhaps = false
+
+  /// The same, told of by another place that leads to it.
+  func told(at place: Place) -> Touch {
+    var touch = self
+    touch.place = place
+    return touch
+  }
 }

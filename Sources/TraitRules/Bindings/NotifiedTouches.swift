@@ -11,7 +11,9 @@ extension TouchFinder {
         isClosure
         ? touchFollowed(into: observer, .none, isStrict: false) : firstTouch(inFunction: observer, isStrict: false)
       guard let touch else { continue }
-      return Touch(place: callee, isMoved: touch.isMoved || isClosure && isMovedByFunction(observer, .none))
+      var told = touch.told(at: callee)
+      told.isMoved = told.isMoved || isClosure && isMovedByFunction(observer, .none)
+      return told
     }
     return nil
   }

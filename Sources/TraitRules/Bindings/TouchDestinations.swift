@@ -59,6 +59,15 @@ extension TouchFinder {
     return !isInPlace && fold.facts(of: context).delivery.elements.threads == .main
   }
 
+  /// Whether nobody in sight says what a function does with a closure: `Utils.onMainThread { … }` of a library.
+  func isHandedOutOfSight(_ closure: Place, _ frame: FrameID) -> Bool {
+    guard let context = contexts.closureContext(closure, upTo: nil, frame),
+      case .runs(let threads, let cause) = lowering.graph[context], threads == .unknown,
+      case .name(_, .decidesWhereClosureRuns) = lowering.graph[cause].reason
+    else { return false }
+    return true
+  }
+
   /// Whether a call makes a sequence: what its closure does, it does when that runs.
   private func isPart(ofSequence call: Place, _ name: Symbol) -> Bool {
     guard !lowering.catalogue.indices(named: name).isEmpty else { return false }

@@ -58,7 +58,7 @@ final class TouchFinder {
         case .functions(let ref):
           for function in lowering.store[ref].places {
             if let touch = firstTouch(inFunction: function, isStrict: isStrict) {
-              return Touch(place: expression, isMoved: touch.isMoved)
+              return touch.told(at: expression)
             }
           }
         case .closure(let ref):
@@ -78,7 +78,7 @@ final class TouchFinder {
     guard project.kind(call) == .callExpr else { return touch }
     let closures = lowering.arguments(of: call, frame).map(\.expression).filter { project.kind($0) == .closureExpr }
     let handed = closures.lazy.compactMap { self.writtenTouch(in: $0) }.first
-    return Touch(place: handed?.place ?? project.first(call) ?? touch.place, isMoved: touch.isMoved)
+    return touch.told(at: handed?.place ?? project.first(call) ?? touch.place)
   }
 
   /// `bind(onNext: tableView.reload)`: a method of a view that nobody in sight declares.
@@ -117,16 +117,23 @@ final class TouchFinder {
 
   private func firstTouch(inBody body: Place, _ frame: FrameID, isStrict: Bool) -> Touch? {
     let candidates = candidates(in: body, frame)
-    // What stays on the closure's thread says more about it than what is moved to main.
+    // What stays on the closure's thread says most about it, and what may stay there more than what is moved to main.
     var moved: Touch?
+    var movedPerhaps: Touch?
     for search in [touch, touchElsewhere] {
       for candidate in candidates {
-        guard let touch = search(candidate.place, frame, isStrict) else { continue }
-        if !touch.isMoved, !isMoved(candidate, frame) { return touch }
-        moved = moved ?? Touch(place: touch.place, isMoved: true)
+        guard var touch = search(candidate.place, frame, isStrict) else { continue }
+        touch.isMoved = touch.isMoved || isMoved(candidate, frame)
+        if touch.isMoved {
+          moved = moved ?? touch
+          continue
+        }
+        touch.isMovedPerhaps = touch.isMovedPerhaps || candidate.handed.contains { isHandedOutOfSight($0, frame) }
+        if !touch.isMovedPerhaps { return touch }
+        movedPerhaps = movedPerhaps ?? touch
       }
     }
-    return moved
+    return movedPerhaps ?? moved
   }
 
   /// Assignments and calls of a body, in the order of the source.
@@ -224,7 +231,7 @@ final class TouchFinder {
       guard case .sequence(let chain) = value else { continue }
       for source in StartedChains(fold.definitions).created(in: chain) {
         if let touch = firstTouch(ofCreated: source, isStrict: isStrict) {
-          return Touch(place: callee, isMoved: touch.isMoved)
+          return touch.told(at: callee)
         }
       }
     }
@@ -255,7 +262,7 @@ final class TouchFinder {
     for function in lowering.functions(calledBy: call, frame)
     where project.kind(function) != .initDecl && !isObservers(function) {
       if let touch = firstTouch(inFunction: function, isStrict: isStrict) {
-        return Touch(place: callee, isMoved: touch.isMoved)
+        return touch.told(at: callee)
       }
     }
     if frame.isNone, isParameterOfFollowed(callee) { return nil }
@@ -265,7 +272,7 @@ final class TouchFinder {
       let closure = lowering.store[ref]
       guard !project.isInside(call, closure.place) else { continue }
       if let touch = touchFollowed(into: closure.place, closure.frame, isStrict: isStrict) {
-        return Touch(place: callee, isMoved: touch.isMoved)
+        return touch.told(at: callee)
       }
     }
     return nil

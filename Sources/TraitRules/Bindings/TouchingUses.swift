@@ -85,7 +85,7 @@ extension TouchFinder {
       }
       guard let body = project.child(accessor, .codeBlock) else { continue }
       if let touch = touchFollowed(into: body, .none, isStrict: strict) {
-        return Touch(place: target, isMoved: touch.isMoved)
+        return touch.told(at: target)
       }
     }
     return nil

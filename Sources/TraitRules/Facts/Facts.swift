@@ -108,6 +108,7 @@ struct Facts: Equatable {
   /// - Parameter hole: why it can fail all the same: a closure that throws inside `zip` or `combineLatest`.
   func asDriver(at place: Place?, hole: CauseID = .none) -> Facts {
     var facts = Facts.driver
+    // An empty one delivers nothing, on main or elsewhere: beside another one it adds no element.
     if isSilent { facts.delivery = delivery }
     facts.failure.possible = hole
     if !hole.isNone { facts.failure.inner = InnerFailure(kind: .step, cause: hole) }

@@ -116,6 +116,7 @@ struct Sharing: Equatable {
   mutating func add(_ other: Sharing) {
     isAnewByUse = isAnewByUse && (other.isAnewByUse || !other.repeats) || other.isAnewByUse && !repeats
     effect = effect.joined(with: other.effect)
+    isOverUnlessMoved = isOverUnlessMoved || other.isOverUnlessMoved
     sharedEffects = Self.joined(sharedEffects, other.sharedEffects) {
       ($0.cause, $0.run ?? .nowhere, $0.maker ?? .nowhere) < ($1.cause, $1.run ?? .nowhere, $1.maker ?? .nowhere)
     }

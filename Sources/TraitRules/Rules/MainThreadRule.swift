@@ -48,19 +48,20 @@ enum MainThreadRule: Rule {
     let delivery = delivery(binding, context)
     let version = context.rxSwift(for: binding.call)
     let severity: Severity = hops(binding, version) ? .warning : .error
-    if delivery.threads.contains(.background) {
+    if delivery.threads.contains(.background), !binding.movesPerhaps {
       let isLikely = delivery.background.isLikely
       return context.reporter.finding(
         id, isLikely ? .warning : severity, isLikely ? .likely : .certain, at: binding,
         message(binding, version, delivery.reason ?? context.words.text(delivery.background)),
         related: context.reporter.related(delivery.background), suggestion: Suggestion.text(for: binding, context))
     }
-    if delivery.threads.contains(.unknown) {
-      let reason = context.words.text(delivery.unknown)
+    let lost = delivery.threads.contains(.unknown) ? delivery.unknown : delivery.background
+    if delivery.threads.contains(.unknown) || delivery.threads.contains(.background) {
+      let reason = context.words.text(lost)
       return context.reporter.finding(
         id, severity, .unproven, at: binding,
         "nothing in sight shows that elements reach `\(binding.sinkText)` on the main thread: \(reason)",
-        related: context.reporter.related(delivery.unknown), suggestion: nil)
+        related: context.reporter.related(lost), suggestion: nil)
     }
     return nil
   }
