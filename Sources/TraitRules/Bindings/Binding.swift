@@ -117,15 +117,14 @@ struct Binding {
   var isBoundToUI: Bool { isUI && !isSubscription }
 
   /// Its closure goes to the main queue before it touches anything.
-  var movesItself: Bool {
-    if case .closure(let touch) = sink { return touch.isMoved }
-    return false
-  }
+  var movesItself: Bool { move == .toMain }
 
   /// Where its closure uses anything, nobody in sight says on which thread that is.
-  var movesPerhaps: Bool {
-    if case .closure(let touch) = sink { return touch.isMovedPerhaps }
-    return false
+  var movesPerhaps: Bool { move == .perhaps }
+
+  private var move: Touch.Move {
+    if case .closure(let touch) = sink { return touch.move }
+    return .none
   }
 
   var isRelay: Bool {
@@ -137,10 +136,16 @@ struct Binding {
 /// A place that uses user interface.
 struct Touch: Equatable {
   var place: Place
-  /// It stands in a closure that is handed to the main queue, inside the one that was looked into.
-  var isMoved = false
-  /// It stands in a closure that a function out of sight is handed, which may be there to go to main.
-  var isMovedPerhaps = false
+  var move = Move.none
+
+  /// What is done with the closures around it, inside the one that was looked into.
+  enum Move: Comparable {
+    case none
+    /// One is handed to a function out of sight, which may be there to go to main.
+    case perhaps
+    /// One is handed to the main queue.
+    case toMain
+  }
 
   /// The same, told of by another place that leads to it.
   func told(at place: Place) -> Touch {

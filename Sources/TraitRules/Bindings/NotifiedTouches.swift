@@ -12,7 +12,7 @@ extension TouchFinder {
         ? touchFollowed(into: observer, .none, isStrict: false) : firstTouch(inFunction: observer, isStrict: false)
       guard let touch else { continue }
       var told = touch.told(at: callee)
-      told.isMoved = told.isMoved || isClosure && isMovedByFunction(observer, .none)
+      if isClosure, move(ofHanded: observer, .none) == .toMain { told.move = .toMain }
       return told
     }
     return nil

@@ -48,24 +48,21 @@ extension TouchFinder {
     return lowering.usesOfStored(binding).contains { project.call(calling: project.withItsUnwrapping($0)) != nil }
   }
 
-  /// Whether a function that is handed a closure runs it on main, whoever calls.
-  func isMovedByFunction(_ closure: Place, _ frame: FrameID) -> Bool {
+  /// Where a function takes a closure that it is handed, whoever calls: to main, or nobody in sight says where, as for a
+  /// library's `Utils.onMainThread { … }`.
+  func move(ofHanded closure: Place, _ frame: FrameID) -> Touch.Move {
     guard let call = project.parent(closure).flatMap({ project.parent($0) }),
       let context = contexts.closureContext(closure, upTo: nil, frame)
-    else { return false }
+    else { return .none }
+    if case .runs(.unknown, let cause) = lowering.graph[context],
+      case .name(_, .decidesWhereClosureRuns) = lowering.graph[cause].reason
+    {
+      return .perhaps
+    }
     let here = contexts.context(of: call, frame)
     // A view's method is taken to be called on main: what runs in place does so only if that is true.
     let isInPlace = lowering.graph.choices(of: context).contains(here)
-    return !isInPlace && fold.facts(of: context).delivery.elements.threads == .main
-  }
-
-  /// Whether nobody in sight says what a function does with a closure: `Utils.onMainThread { … }` of a library.
-  func isHandedOutOfSight(_ closure: Place, _ frame: FrameID) -> Bool {
-    guard let context = contexts.closureContext(closure, upTo: nil, frame),
-      case .runs(let threads, let cause) = lowering.graph[context], threads == .unknown,
-      case .name(_, .decidesWhereClosureRuns) = lowering.graph[cause].reason
-    else { return false }
-    return true
+    return !isInPlace && fold.facts(of: context).delivery.elements.threads == .main ? .toMain : .none
   }
 
   /// Whether a call makes a sequence: what its closure does, it does when that runs.

@@ -43,7 +43,7 @@ final class TouchFinder {
       {
         touch = Touch(place: callee)
       }
-      if let touch, !isMoved(candidate, .none) { return touch }
+      if let touch, move(of: candidate, .none) != .toMain { return touch }
     }
     return nil
   }
@@ -111,29 +111,24 @@ final class TouchFinder {
   }
 
   /// Asked of what touches alone: what a function does with its closure takes the facts of its code.
-  private func isMoved(_ candidate: Candidate, _ frame: FrameID) -> Bool {
-    candidate.isMoved || candidate.handed.contains { isMovedByFunction($0, frame) }
+  private func move(of candidate: Candidate, _ frame: FrameID) -> Touch.Move {
+    if candidate.isMoved { return .toMain }
+    return candidate.handed.map { move(ofHanded: $0, frame) }.max() ?? .none
   }
 
   private func firstTouch(inBody body: Place, _ frame: FrameID, isStrict: Bool) -> Touch? {
     let candidates = candidates(in: body, frame)
     // What stays on the closure's thread says most about it, and what may stay there more than what is moved to main.
-    var moved: Touch?
-    var movedPerhaps: Touch?
+    var best: Touch?
     for search in [touch, touchElsewhere] {
       for candidate in candidates {
         guard var touch = search(candidate.place, frame, isStrict) else { continue }
-        touch.isMoved = touch.isMoved || isMoved(candidate, frame)
-        if touch.isMoved {
-          moved = moved ?? touch
-          continue
-        }
-        touch.isMovedPerhaps = touch.isMovedPerhaps || candidate.handed.contains { isHandedOutOfSight($0, frame) }
-        if !touch.isMovedPerhaps { return touch }
-        movedPerhaps = movedPerhaps ?? touch
+        if touch.move < .toMain { touch.move = max(touch.move, move(of: candidate, frame)) }
+        if touch.move == .none { return touch }
+        if best.map({ touch.move < $0.move }) ?? true { best = touch }
       }
     }
-    return movedPerhaps ?? moved
+    return best
   }
 
   /// Assignments and calls of a body, in the order of the source.

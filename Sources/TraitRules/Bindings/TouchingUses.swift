@@ -59,7 +59,7 @@ extension TouchFinder {
     }
     if changesPart(callee, frame, isStrict: isStrict) { return true }
     let touch = project.first(callee).flatMap { setter(of: project.unwrapped($0), frame, isStrict: isStrict) }
-    return touch.map { !$0.isMoved } ?? false
+    return touch.map { $0.move != .toMain } ?? false
   }
 
   /// `label[keyPath: \.text] = …`.

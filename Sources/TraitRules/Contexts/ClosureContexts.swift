@@ -156,13 +156,9 @@ extension Contexts {
 
   /// What a closure subscribes to that elements are given to: once more with each of them, for as long as those come.
   private func startedAgain(_ chain: ChainID, by call: Place) -> ChainID {
-    guard let body = project.enclosingBody(of: call) else { return chain }
-    let around = context(of: body)
-    switch lowering.graph[around] {
-    case .arrival(let outer):
-      return lowering.graph.add(.started(chain, by: outer), lowering.graph.trait(of: chain))
-    default: return chain
-    }
+    guard let body = project.enclosingBody(of: call), case .arrival(let outer) = lowering.graph[context(of: body)]
+    else { return chain }
+    return lowering.graph.add(.started(chain, by: outer), lowering.graph.trait(of: chain))
   }
 
   /// `bind(to: tableView.rx.items(cellIdentifier: id)) { row, element, cell in … }`: what follows is the items' argument.

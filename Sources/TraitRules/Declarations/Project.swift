@@ -192,6 +192,11 @@ final class Project {
     children(place).first { self.kind($0) == kind }
   }
 
+  /// The first parameter that a closure names.
+  func firstParameter(ofClosure closure: Place) -> Place? {
+    child(closure, .closureSignature).flatMap { child($0, .closureParameter) }
+  }
+
   /// What the `where` clause of a declaration asks of types, pair by pair as it is written: `Base: UIButton`,
   /// `Element == Int`.
   func requirements(of declaration: Place) -> [(subject: Place, bound: Place)] {

@@ -35,8 +35,7 @@ extension FactFold {
       facts.failure.inner = nil
     }
     if !step.before.sharing.repeats, facts.sharing.repeats, row.elements != .combined {
-      facts.sharing.unknown = facts.sharing.unknown.joined(with: facts.sharing.effect)
-      facts.sharing.effect = .none
+      facts.sharing.doubtEffect()
     }
   }
 }

@@ -154,9 +154,14 @@ struct Sharing: Equatable {
   mutating func moveToMain() {
     guard isOverUnlessMoved else { return }
     isOverUnlessMoved = false
+    doubtEffect()
+    reads = []
+  }
+
+  /// Whether its effect runs again is for somebody to decide who is not in sight.
+  mutating func doubtEffect() {
     unknown = unknown.joined(with: effect)
     effect = .none
-    reads = []
   }
 
   /// From here on, subscribers share one run: that of the share at `place`.

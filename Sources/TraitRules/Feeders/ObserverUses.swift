@@ -47,8 +47,7 @@ struct ObserverUses {
 
   private var observerName: String? {
     if project.kind(body) == .funcDecl { return project.parameters(of: body).first.map { project.name($0) } }
-    let signature = project.child(body, .closureSignature)
-    return signature.flatMap { project.child($0, .closureParameter) }.map { project.name($0) }
+    return project.firstParameter(ofClosure: body).map { project.name($0) }
   }
 
   /// Whether a name is something else in a closure: a parameter of its own.

@@ -144,7 +144,7 @@ enum ReactorKitModel: LibraryModel {
   private static func members(readBy closure: Place, _ project: Project) -> [Symbol]? {
     let statements = project.children(closure).filter { project.kind($0) != .closureSignature }
     guard statements.count == 1 else { return nil }
-    let parameter = project.child(closure, .closureSignature).flatMap { project.child($0, .closureParameter) }
+    let parameter = project.firstParameter(ofClosure: closure)
     let input = parameter.map { project.name($0) } ?? "$0"
     var members: Set<Symbol> = []
     var stack = [statements[0]]

@@ -24,7 +24,7 @@ extension Lowering {
   }
 
   private func hasParameters(_ closure: Place) -> Bool {
-    project.child(closure, .closureSignature).map { project.child($0, .closureParameter) != nil } ?? false
+    project.firstParameter(ofClosure: closure) != nil
   }
 
   private func closureInput(_ index: Int, count: Int, of closure: Place, at place: Place, _ frame: FrameID) -> Value {

@@ -9,15 +9,25 @@ extension Lowering {
   /// Whether a closure does more than to make the chain that it returns: what that one does is its own affair.
   private func doesMoreThanChain(_ closure: Place) -> Bool {
     guard !closure.isNowhere, project.kind(closure) == .closureExpr else { return true }
+    return acts(closure) { part in
+      if project.kind(part) == .closureExpr { return true }
+      let isMade = project.first(part).map { project.isCapitalized(project.symbol($0)) } ?? false
+      return isMade || alternatives(of: value(of: part)).contains(where: isSequence)
+    }
+  }
+
+  /// Whether a closure assigns anything, or has a call or a closure in it that is not said to be idle. What is in an idle
+  /// closure is not looked at.
+  private func acts(_ closure: Place, besides isIdle: (Place) -> Bool) -> Bool {
     var stack = Array(project.children(closure))
     while let at = stack.popLast() {
       switch project.kind(at) {
-      case .closureExpr, .closureSignature: continue
+      case .closureSignature: continue
+      case .closureExpr:
+        if isIdle(at) { continue }
+        return true
       case .assignmentOperator, .binaryOperator: if UseIndex.assigns(project.tree(at), at.node) { return true }
-      case .callExpr:
-        let made = value(of: at)
-        let isMade = project.first(at).map { project.isCapitalized(project.symbol($0)) } ?? false
-        if !isMade, !alternatives(of: made).contains(where: isSequence) { return true }
+      case .callExpr: if !isIdle(at) { return true }
       default: break
       }
       stack += project.children(at)
@@ -49,20 +59,11 @@ extension Lowering {
   /// `observer.onNext(user.name)`.
   func onlySends(_ function: Place) -> Bool {
     guard project.kind(function) == .closureExpr else { return false }
-    let signature = project.child(function, .closureSignature)
-    let parameter = signature.flatMap { project.child($0, .closureParameter) }.map { project.name($0) }
-    var stack = project.children(function).filter { project.kind($0) != .closureSignature }
-    while let at = stack.popLast() {
-      switch project.kind(at) {
-      case .closureExpr: return false
-      case .assignmentOperator, .binaryOperator: if UseIndex.assigns(project.tree(at), at.node) { return false }
-      case .callExpr:
-        guard let callee = project.first(at), isPlain(callee, observer: parameter ?? "$0") else { return false }
-      default: break
-      }
-      stack += project.children(at)
+    let observer = project.firstParameter(ofClosure: function).map { project.name($0) } ?? "$0"
+    return !acts(function) { part in
+      guard project.kind(part) == .callExpr, let callee = project.first(part) else { return false }
+      return isPlain(callee, observer: observer)
     }
-    return true
   }
 
   /// Whether a call asks nobody for anything: it tells the observer, or makes a value.

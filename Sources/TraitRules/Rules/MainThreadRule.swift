@@ -55,8 +55,8 @@ enum MainThreadRule: Rule {
         message(binding, version, delivery.reason ?? context.words.text(delivery.background)),
         related: context.reporter.related(delivery.background), suggestion: Suggestion.text(for: binding, context))
     }
-    let lost = delivery.threads.contains(.unknown) ? delivery.unknown : delivery.background
-    if delivery.threads.contains(.unknown) || delivery.threads.contains(.background) {
+    if !delivery.threads.isDisjoint(with: [.background, .unknown]) {
+      let lost = delivery.threads.contains(.unknown) ? delivery.unknown : delivery.background
       let reason = context.words.text(lost)
       return context.reporter.finding(
         id, severity, .unproven, at: binding,
