@@ -18,6 +18,10 @@ final class HarbourModel {
   let inEachBranch = PublishSubject<String>()
   let once = PublishSubject<String>()
   let first = PublishSubject<String>()
+  let inAMethod = PublishSubject<String>()
+  let twoCallsAway = PublishSubject<String>()
+  let calledOnce = PublishSubject<String>()
+  let handled = PublishSubject<String>()
   private let service = HarbourService()
   private let disposeBag = DisposeBag()
 
@@ -55,6 +59,42 @@ final class HarbourModel {
           .disposed(by: disposeBag)
       })
       .disposed(by: disposeBag)
+    asked.subscribe(onNext: { [weak self] _ in self?.look() }).disposed(by: disposeBag)
+    asked.map { _ in () }.bind(onNext: lookFurther).disposed(by: disposeBag)
+    asked.take(1).subscribe(onNext: { [weak self] _ in self?.lookOnce() }).disposed(by: disposeBag)
+  }
+
+  private func look() {
+    service.ships()
+      .subscribe(onNext: { [inAMethod] in inAMethod.onNext($0) }, onError: { [inAMethod] in inAMethod.onError($0) })
+      .disposed(by: disposeBag)
+    service.ships()
+      .subscribe(onNext: { [handled] in handled.onNext($0) }, onError: { [handled] _ in handled.onNext("") })
+      .disposed(by: disposeBag)
+  }
+
+  private func lookFurther() {
+    if true { lookFarAway(from: 1) }
+  }
+
+  private func lookFarAway(from mile: Int) {
+    [mile].forEach { mile in
+      service.ships()
+        .subscribe { [twoCallsAway] event in
+          switch event {
+          case .next(let ships): twoCallsAway.onNext("\(mile): \(ships)")
+          case .error(let error): twoCallsAway.onError(error)
+          case .completed: break
+          }
+        }
+        .disposed(by: disposeBag)
+    }
+  }
+
+  private func lookOnce() {
+    service.ships()
+      .subscribe(onNext: { [calledOnce] in calledOnce.onNext($0) }, onError: { [calledOnce] in calledOnce.onError($0) })
+      .disposed(by: disposeBag)
   }
 }
 
@@ -74,6 +114,14 @@ final class HarbourViewController: UIViewController {
       .disposed(by: disposeBag)
     model.once.asDriver(onErrorJustReturn: "").drive(label.rx.text).disposed(by: disposeBag)
     model.first.asDriver(onErrorJustReturn: "").drive(label.rx.text).disposed(by: disposeBag)
+    model.inAMethod.asDriver(onErrorJustReturn: "")
+      .drive(label.rx.text)  // expect: error_ends_stream
+      .disposed(by: disposeBag)
+    model.twoCallsAway.catchAndReturn("")
+      .bind(to: label.rx.text)  // expect: error_ends_stream
+      .disposed(by: disposeBag)
+    model.calledOnce.asDriver(onErrorJustReturn: "").drive(label.rx.text).disposed(by: disposeBag)
+    model.handled.asDriver(onErrorJustReturn: "").drive(label.rx.text).disposed(by: disposeBag)
     button.rx.tap.map { true }.bind(to: model.asked).disposed(by: disposeBag)
     model.start()
   }

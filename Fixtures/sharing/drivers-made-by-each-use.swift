@@ -25,10 +25,23 @@ final class Tracker: Tracking {
   }
 
   func loaded() -> Driver<String> {
-    steps.flatMapLatest { position(of: $0).catchAndReturn("–") }.asDriver(onErrorJustReturn: "")
+    steps.flatMapLatest { find($0).catchAndReturn("–") }.asDriver(onErrorJustReturn: "")
   }
 
   var remembered: Driver<String> { kept }
+
+  func positions() -> Positions { Positions(latest: positionsByStep(), kept: kept) }
+
+  private func positionsByStep() -> Driver<String> {
+    steps.asDriver(onErrorJustReturn: "").flatMapLatest { step in
+      Map.position(of: step).asDriver(onErrorJustReturn: "–")
+    }
+  }
+}
+
+struct Positions {
+  let latest: Driver<String>
+  let kept: Driver<String>
 }
 
 final class Map {
@@ -37,6 +50,10 @@ final class Map {
   var trail: Driver<String> { tracker?.track() ?? .empty() }
   var position: Driver<String> { tracker?.loaded() ?? .empty() }
   var memory: Driver<String> { tracker?.remembered ?? .empty() }
+  var latest: Observable<String> { tracker?.positions().latest.asObservable() ?? .empty() }
+  var former: Observable<String> { tracker?.positions().kept.asObservable() ?? .empty() }
+
+  static func position(of step: String) -> Observable<String> { find(step) }
 }
 
 final class MapViewController: UIViewController {
@@ -67,6 +84,19 @@ final class MapViewController: UIViewController {
     map.memory
       .drive(label.rx.text)
       .disposed(by: disposeBag)
+    // What its `flatMapLatest` makes of each element is no share that was there before.
+    map.latest
+      .bind(to: label.rx.text)
+      .disposed(by: disposeBag)
+    map.latest
+      .bind(to: label.rx.text)  // expect: sharing
+      .disposed(by: disposeBag)
+    map.former
+      .bind(to: label.rx.text)
+      .disposed(by: disposeBag)
+    map.former
+      .bind(to: label.rx.text)
+      .disposed(by: disposeBag)
     let once = map.trail
     once
       .drive(label.rx.text)  // expect: sharing
@@ -74,7 +104,7 @@ final class MapViewController: UIViewController {
   }
 }
 
-private func position(of step: String) -> Observable<String> {
+private func find(_ step: String) -> Observable<String> {
   URLSession.shared.rx.data(request: URLRequest(url: URL(string: "https://example.com/\(step)")!))
     .map { String(decoding: $0, as: UTF8.self) }
 }

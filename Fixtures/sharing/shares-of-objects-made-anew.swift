@@ -58,6 +58,66 @@ struct Coast {
   var current: () -> Observable<String>
 }
 
+/// What an object is given while it is made, it has for as long as it lasts: it is made anew where each use makes it.
+final class TideTable {
+  private let pool = PublishRelay<String>()
+
+  subscript(name: String) -> Driver<String> {
+    pool.do(onNext: { UserDefaults.standard.set($0, forKey: name) }).asDriver(onErrorJustReturn: "")
+  }
+
+  func rise() { pool.accept("+") }
+}
+
+final class Buoy {
+  let sign: Driver<String>
+
+  init(_ table: TideTable) {
+    let signs = [table["sign"]]
+    sign = signs[0]
+  }
+}
+
+final class Harbour {
+  private let table: TideTable
+  private let moored: Buoy
+  private var buoys: [Buoy] = []
+
+  init(table: TideTable) {
+    self.table = table
+    moored = Buoy(table)
+  }
+
+  var anew: Observable<String> {
+    let buoy = drop()
+    return buoy.sign.asObservable()
+  }
+
+  var asBefore: Observable<String> { moored.sign.asObservable() }
+
+  private func drop() -> Buoy {
+    let buoy = Buoy(table)
+    buoys.append(buoy)
+    return buoy
+  }
+}
+
+final class HarbourViewController: UIViewController {
+  private let labels = (0..<4).map { _ in UILabel() }
+  private let table = TideTable()
+  private let disposeBag = DisposeBag()
+  private lazy var harbour = Harbour(table: table)
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    harbour.anew.bind(to: labels[0].rx.text).disposed(by: disposeBag)
+    harbour.anew.map { $0 + " m" }.bind(to: labels[1].rx.text).disposed(by: disposeBag)  // expect: sharing
+    harbour.asBefore.bind(to: labels[2].rx.text).disposed(by: disposeBag)
+    harbour.asBefore.map { $0 + " m" }.bind(to: labels[3].rx.text).disposed(by: disposeBag)
+    table.rise()
+  }
+}
+
 final class ShoreViewController: UIViewController {
   private let labels = (0..<6).map { _ in UILabel() }
   private let viewModel = ShoreViewModel()

@@ -154,11 +154,16 @@ extension Contexts {
     return lowering.graph.add(.arrival(chain), .observable)
   }
 
-  /// What a closure subscribes to that elements are given to: once more with each of them, for as long as those come.
+  /// What a closure subscribes to that elements are given to: once more with each of them, for as long as those come. What
+  /// a function subscribes to that such a closure calls, too: who calls it, facts ask where it matters.
   private func startedAgain(_ chain: ChainID, by call: Place) -> ChainID {
-    guard let body = project.enclosingBody(of: call), case .arrival(let outer) = lowering.graph[context(of: body)]
-    else { return chain }
-    return lowering.graph.add(.started(chain, by: outer), lowering.graph.trait(of: chain))
+    guard let body = project.enclosingBody(of: call) else { return chain }
+    let starter: ChainID = context(of: body)
+    switch lowering.graph[starter] {
+    case .arrival(let outer): return lowering.graph.add(.started(chain, by: outer), lowering.graph.trait(of: chain))
+    case .code: return lowering.graph.add(.started(chain, by: starter), lowering.graph.trait(of: chain))
+    default: return chain
+    }
   }
 
   /// `bind(to: tableView.rx.items(cellIdentifier: id)) { row, element, cell in … }`: what follows is the items' argument.

@@ -121,6 +121,10 @@ final class FactFold {
     case .offMain(let inner): return threadsAlone(offMain(inner))
     case .started(let inner, let starter):
       var facts = facts(of: inner)
+      if case .code = graph[starter] {
+        repeatAttempts(startedBy: starter, &facts)
+        return facts
+      }
       let starter = self.facts(of: starter)
       facts.delivery.start(where: starter.delivery.elements)
       facts.lifetime.add(starter.lifetime)
@@ -129,6 +133,15 @@ final class FactFold {
       facts.failure.endsPerhaps = starter.failure.endsPerhaps
       return facts
     }
+  }
+
+  /// What a function subscribes to that runs for each element of a chain fails once for each of them, as long as those come.
+  /// Of what cannot fail, nobody asks who calls the function.
+  private func repeatAttempts(startedBy code: ChainID, _ facts: inout Facts) {
+    guard facts.failure.isOpen, !facts.lifetime.isOngoing, case let calls = lifetime(ofCallersOf: code),
+      calls.lasting == .lasting
+    else { return }
+    facts.lifetime.add(calls)
   }
 
   private func lostReason(_ place: Place, _ name: Symbol) -> Reason {
@@ -290,7 +303,7 @@ final class FactFold {
         guard let run = shared.run else { return .unsaid }
         if isRunByUse(run) { return .byUse }
         // What holds it was there before.
-        if shared.maker != nil { return .before }
+        if shared.maker != nil, !shared.isHeld { return .before }
         guard shared.isHeld || definitions.isMadeByCalls(run) else { return .unsaid }
         return isCalledByUse(run) ? .byUse : .before
       }
@@ -312,7 +325,7 @@ final class FactFold {
           return facts
         }
         if isHanded(facts.sharing, to: declaration) {
-          facts.sharing.holdShares()
+          facts.sharing.holdShares(of: maker(of: holder))
         } else {
           // Whoever calls what makes its object anew has another one, of those that the object makes.
           if let maker = maker(of: holder) {

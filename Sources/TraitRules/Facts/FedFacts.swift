@@ -127,6 +127,26 @@ extension FactFold {
     return joined
   }
 
+  /// How long closures that elements are given to go on calling a function. Of its other callers nothing shows that they do
+  /// so again.
+  func lifetime(ofCallersOf code: ChainID) -> Lifetime {
+    var visited: Set<ChainID> = []
+    return lifetime(ofCallersOf: code, &visited)
+  }
+
+  private func lifetime(ofCallersOf context: ChainID, _ visited: inout Set<ChainID>) -> Lifetime {
+    var joined = Lifetime()
+    switch graph[context] {
+    case .arrival, .started: return lifetime(ofCode: context)
+    case .choice(let list): for part in graph[list] { joined.add(lifetime(ofCallersOf: part, &visited)) }
+    case .code:
+      guard visited.insert(context).inserted, let definition = definitions.definition(of: context) else { break }
+      return lifetime(ofCallersOf: definition, &visited)
+    default: break
+    }
+    return joined
+  }
+
   /// Where others feed the same, they go on.
   private func noteBranches(_ feeders: [Feeder], _ facts: inout Facts) {
     guard feeders.count(where: { !$0.isEnd }) > 1 else { return }

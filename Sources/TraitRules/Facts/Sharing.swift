@@ -158,6 +158,13 @@ struct Sharing: Equatable {
     reads = []
   }
 
+  /// Each subscriber comes in its own time: a share that lasts only as long as somebody is connected may be over, with
+  /// what it shares, before the next one is there.
+  mutating func subscribeApart() {
+    guard restarts else { return }
+    unknown = unknown.joined(with: sharedEffect)
+  }
+
   /// Whether its effect runs again is for somebody to decide who is not in sight.
   mutating func doubtEffect() {
     unknown = unknown.joined(with: effect)
@@ -253,8 +260,13 @@ struct Sharing: Equatable {
   }
 
   /// What an object was given is there as long as the object is.
-  mutating func holdShares() {
-    for index in sharedEffects.indices { sharedEffects[index].isHeld = true }
+  ///
+  /// - Parameter maker: the call that made the object, where each call of a function does.
+  mutating func holdShares(of maker: Place?) {
+    for index in sharedEffects.indices {
+      sharedEffects[index].isHeld = true
+      sharedEffects[index].maker = maker ?? sharedEffects[index].maker
+    }
   }
 
   private static func isBefore(_ left: Read, _ right: Read) -> Bool {

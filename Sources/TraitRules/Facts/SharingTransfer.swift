@@ -2,6 +2,9 @@
 extension FactFold {
   func transferSharing(_ step: StepInProgress, _ facts: inout Facts) {
     if step.movesToMain { facts.sharing.moveToMain() }
+    if step.row.delivery == .subscriberOnScheduler, step.step.scheduler != .main, !step.before.lifetime.canGoOn {
+      facts.sharing.subscribeApart()
+    }
     switch step.row.sharing {
     case .keep: if step.row.kind == .operator, step.row.delivery != .nothing { facts.sharing.isShared = false }
     case .hot: facts.sharing.share(at: nil)
@@ -26,7 +29,9 @@ extension FactFold {
       // On a Driver a step can join others, each with a past of its own.
       if step.inputTrait.isShared {
         for input in step.inputs { add(input.sharing, to: &facts.sharing) }
-        if let inner = step.inner { add(ofEachElement(inner.sharing, of: step), to: &facts.sharing) }
+        if let inner = step.inner {
+          add(ofEachElement(remade(inner.sharing, by: step), of: step), to: &facts.sharing)
+        }
       }
       // A Driver's `do` runs once for its subscribers.
       if step.step.options.contains(.hasEffect) {
