@@ -141,7 +141,7 @@ final class TouchFinder {
         inner.place = child
         switch project.kind(child) {
         case .closureExpr:
-          switch destination(of: child, frame) {
+          switch isReturned(child, by: body) ? .here : destination(of: child, frame) {
           case .here: break
           case .handed: inner.handed.append(child)
           case .main: inner.isMoved = true
@@ -158,6 +158,16 @@ final class TouchFinder {
       }
     }
     return candidates.sorted { project.node($0.place).token < project.node($1.place).token }
+  }
+
+  /// `{ screen in { text in screen.label.text = text } }`: whoever is handed the outer closure of a subscription calls
+  /// what that returns.
+  private func isReturned(_ closure: Place, by body: Place) -> Bool {
+    guard project.kind(body) == .closureExpr, project.enclosingBody(of: closure) == body,
+      let parent = project.parent(closure)
+    else { return false }
+    return project.kind(parent) == .returnStmt
+      || parent == body && project.tree(body).onlyStatement(of: body.node) == closure.node
   }
 
   // MARK: - One assignment or call

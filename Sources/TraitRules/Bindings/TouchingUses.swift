@@ -128,12 +128,20 @@ extension TouchFinder {
   }
 
   /// `router.trigger(.detail)` of XCoordinator: it performs, there and then, what a coordinator of the app's makes of the
-  /// route in `prepareTransition(for:)`. (Router.swift, Coordinator.swift.)
+  /// route in `prepareTransition(for:)`. (Router.swift, Coordinator.swift.) `navigator.push("app://detail")` of
+  /// URLNavigator: it shows what was registered for the address. (NavigatorType.swift)
   private func isTransition(_ callee: Place, of call: Place, _ frame: FrameID) -> Bool {
-    project.kind(callee) == .memberExpr && project.symbol(callee) == .trigger
-      && project.file(callee).imports.contains("XCoordinator")
-      && !project.methods(named: Symbol(.prepareTransition)).isEmpty
-      && lowering.functions(calledBy: call, frame).isEmpty
+    guard project.kind(callee) == .memberExpr, let base = project.first(callee) else { return false }
+    if project.symbol(callee) == .trigger {
+      return project.file(callee).imports.contains("XCoordinator")
+        && !project.methods(named: Symbol(.prepareTransition)).isEmpty
+        && lowering.functions(calledBy: call, frame).isEmpty
+    }
+    guard UIClasses.navigatorMethods.contains(project.name(callee)),
+      case .outside(let ref) = lowering.forced(lowering.value(of: base, in: frame)),
+      UIClasses.navigators.contains(project.text(lowering.store[ref].type))
+    else { return false }
+    return lowering.functions(calledBy: call, frame).isEmpty
   }
 
   /// A bare name in a library's view, or in a view below it, that nothing in sight has as a variable: the view's own.

@@ -165,7 +165,8 @@ extension Lowering {
   private func operatorInputs(_ name: Symbol, label: Symbol, of chain: ChainID, arguments: [Argument]) -> [Value]? {
     // `bind(to: show)` hands over the sequence itself.
     if label == .to, dialect.subscriptions[name] != nil { return [.sequence(chain)] }
-    if let object = arguments.first(where: { $0.label == .with }) {
+    // `subscribeNext(weak: self) { screen in { text in … } }` hands its object to the outer one.
+    if let object = arguments.first(where: { $0.label == .with || $0.label == .weak }) {
       return [object.value(self), .element(chain)]
     }
     guard let row = catalogue.rows(named: name).first(where: { !$0.isStatic }) else { return nil }

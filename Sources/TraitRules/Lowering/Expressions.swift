@@ -189,10 +189,19 @@ extension Lowering {
     case (.object(let known), .object(let other)):
       return meaning.inherits(store[known].type, from: store[other].type) ? operand : type
     case (.outside, .object), (.lost, _), (.plain, _), (.nothing, _), (.asked, .object), (.asked, .outside): return type
+    // `first(where:)` out of sight may as well be a collection's.
+    case (.sequence(let chain), .object), (.sequence(let chain), .outside): return isOfUnseen(chain) ? type : operand
     case (.outside(let known), .outside(let other)):
       return meaning.superclassNames(of: store[known].type).contains(store[other].type) ? operand : type
     case (.either(let list), _): return join(store[list].map { cast($0, to: type) })
     default: return operand
     }
+  }
+  /// Whether a chain is one for the words of its steps alone: nobody in sight says what they are called on.
+  private func isOfUnseen(_ chain: ChainID) -> Bool {
+    var input = chain
+    while let step = graph.step(of: input), let above = step.input { input = above }
+    if case .lost = graph[input] { return true }
+    return false
   }
 }

@@ -74,7 +74,11 @@ extension Lowering {
   }
 
   private func setOptions(_ row: CatalogueRow, _ arguments: [Argument], of step: inout GraphStep) {
-    if row.closureMayThrow, throwsInClosure(arguments, besidesReads: true) { step.options.insert(.throwing) }
+    if row.closureMayThrow, throwsInClosure(arguments, besidesReads: true),
+      !(isMessage(step.input) && arguments.allSatisfy(throwsAtCastsAlone))
+    {
+      step.options.insert(.throwing)
+    }
     let mayHaveEffect = if case .effect = row.sharing { true } else { row.isSideEffect }
     if mayHaveEffect, hasEffect(row, arguments) { step.options.insert(.hasEffect) }
     if arguments.contains(where: { $0.label == .scope && project.text($0.place).hasSuffix("forever") }) {
@@ -245,6 +249,37 @@ extension Lowering {
     found.sort()
     uncaughtMemo[body] = found
     return found
+  }
+
+  /// What a delegate proxy tells of a method's calls: the method's arguments, of the types that the method has them in.
+  private func isMessage(_ chain: ChainID?) -> Bool {
+    guard let step = chain.flatMap({ graph.step(of: $0) }) else { return false }
+    return catalogue.rows(named: Symbol(.methodInvoked)).contains { $0.index == step.row }
+  }
+
+  /// Whether a closure throws nothing but what a function does that finds a value to be of another type:
+  /// `try castOrThrow(Int.self, $0[1])`.
+  private func throwsAtCastsAlone(_ argument: Argument) -> Bool {
+    guard !argument.expression.isNowhere, project.kind(argument.expression) == .closureExpr else { return true }
+    return uncaught(in: argument.expression).allSatisfy { attempt in
+      guard let call = project.first(attempt), project.kind(call) == .callExpr else { return false }
+      let functions = functions(calledBy: call, .none)
+      return !functions.isEmpty
+        && functions.allSatisfy { function in uncaught(in: function).allSatisfy(isBelowCast) }
+    }
+  }
+
+  /// `guard let value = object as? Value else { throw … }`.
+  private func isBelowCast(_ thrown: Place) -> Bool {
+    guard project.kind(thrown) == .throwStmt, let block = project.parent(thrown), let statement = project.parent(block),
+      [.guardStmt, .ifExpr].contains(project.kind(statement))
+    else { return false }
+    var stack = project.children(statement).filter { project.kind($0) != .codeBlock }
+    while let at = stack.popLast() {
+      if project.kind(at) == .castOperator { return true }
+      stack += project.children(at)
+    }
+    return false
   }
 
   /// `guard let self else { … }`: what is thrown there, nobody is left to be told of.

@@ -80,7 +80,7 @@ enum KnownName: UInt32, CaseIterable {
     onDispose
   case onSubscribe, onSubscribed, afterNext, afterError, afterCompleted, latest, operationQueue, other, replay,
     resultSelector, ignoreElements, completed, Completed, error
-  case rx, scheduler, scope, sentMessage, share, subscribe, subscribeNext, switchTo, to
+  case rx, scheduler, scope, sentMessage, share, subscribe, subscribeNext, switchTo, to, weak
 
   // MARK: Libraries beside it
   case Action, execute, Item, Mutation, Object, Reactor, RealmSwiftObject, RxAlamofire, State, StoryboardView, View

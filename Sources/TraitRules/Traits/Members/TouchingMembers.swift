@@ -23,6 +23,10 @@ extension UIClasses {
     return members
   }()
 
+  /// URLNavigator's types, and what makes them show something. (NavigatorType.swift)
+  static let navigators: Set<String> = ["Navigator", "NavigatorType", "NavigatorProtocol"]
+  static let navigatorMethods: Set<String> = ["push", "present", "open", "pushURL", "presentURL", "openURL"]
+
   /// Members of views by which libraries add methods: SnapKit, Kingfisher.
   public static let proxies: Set<String> = ["snp", "kf"]
 
