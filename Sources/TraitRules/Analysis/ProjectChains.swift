@@ -85,6 +85,21 @@ final class ProjectChains: ChainDefinitions {
     return project.kind(body) != .initDecl && project.kind(body) != .closureExpr
   }
 
+  func callLeading(toMaking making: Place) -> Place? {
+    var making = making
+    for _ in 0..<Self.mostOwners {
+      if isMadeByCalls(making) { return making }
+      guard let owner = project.enclosingType(of: making), case let calls = lowering.constructions(of: owner),
+        calls.count == 1
+      else { return nil }
+      making = calls[0]
+    }
+    return nil
+  }
+
+  /// Objects that are made one by the other.
+  private static let mostOwners = 8
+
   func areOfOneType(_ one: Place, _ other: Place) -> Bool {
     project.enclosingType(of: one) == project.enclosingType(of: other)
   }

@@ -100,14 +100,18 @@ struct SubscriptionFinder {
     }
   }
 
-  /// A view that a body makes for itself is nobody else's yet.
+  /// A view that a body makes for itself is nobody else's yet; one that it only names anew is whose it was.
   private func isMade(_ touched: Place, inside body: Place) -> Bool {
     var root = touched
     while let inner = project.first(root), project.kind(root) != .identifierExpr { root = inner }
     guard project.kind(root) == .identifierExpr,
-      case .local(let binding, _) = lowering.meaning.lookUp(project.symbol(root), at: root)
+      case .local(let binding, _) = lowering.meaning.lookUp(project.symbol(root), at: root),
+      project.isInside(binding, body)
     else { return false }
-    return project.isInside(binding, body)
+    guard let named = project.initialValue(of: binding), project.kind(named) == .identifierExpr, named != root else {
+      return true
+    }
+    return isMade(named, inside: body)
   }
 
   /// Files whose subscriptions count together with the given ones (`SharingRule`): those that extend the type in which

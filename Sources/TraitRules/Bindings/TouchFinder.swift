@@ -257,7 +257,7 @@ final class TouchFinder {
     switch lowering.forced(value) {
     case .outside(let ref):
       lowering.meaning.isUI(lowering.store[ref].type) || lowering.meaning.isNamedLikeUI(lowering.store[ref].type)
-    case .outsideMetatype(let name): lowering.meaning.isUI(name)
+    case .outsideMetatype(let name): lowering.meaning.isUI(name) || lowering.meaning.isNamedLikeUI(name)
     case .object(let ref): lowering.meaning.isUI(lowering.store[ref].type)
     default: false
     }
@@ -300,9 +300,18 @@ final class TouchFinder {
   func isStatement(_ call: Place) -> Bool {
     guard let parent = project.parent(call) else { return false }
     switch project.kind(parent) {
-    case .codeBlock, .closureExpr, .switchCase: return true
+    case .codeBlock: return !isReturned(call, from: parent)
+    case .closureExpr, .switchCase: return true
     case .optionalChain, .tryExpr: return isStatement(parent)
     default: return false
     }
+  }
+
+  /// Whether an expression is all that a function's body is, and so what the function returns.
+  private func isReturned(_ expression: Place, from body: Place) -> Bool {
+    guard let function = project.parent(body), project.kind(function) == .funcDecl,
+      let type = project.returnType(of: function), !["Void", "()"].contains(project.text(type))
+    else { return false }
+    return project.tree(body).onlyStatement(of: body.node) == expression.node
   }
 }

@@ -210,6 +210,8 @@ struct FedSource: Hashable {
   var declaration: Place
   /// The call that made the object which holds it, if that is in sight.
   var site = Place.nowhere
+  /// The property that the object is kept in, where such a call makes one for each of several.
+  var keeper = Place.nowhere
   var frame = FrameID.none
   /// The type of that object, where it is one below the type that declares the property.
   var holder: TypeID?

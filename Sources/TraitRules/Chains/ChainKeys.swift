@@ -52,7 +52,8 @@ extension GraphStep: TableKey {
 extension FedSource: TableKey {
   var tableHash: UInt64 {
     let made = NameHash.mixed(declaration.bits, site.bits ^ UInt64(UInt32(bitPattern: frame.number)) << 7)
-    return NameHash.mixed(made, filter.tableHash ^ generics.tableHash ^ UInt64(bitPattern: Int64(kind.number)))
+    let kept = filter.tableHash ^ generics.tableHash ^ keeper.bits
+    return NameHash.mixed(made, kept ^ UInt64(bitPattern: Int64(kind.number)))
   }
 }
 

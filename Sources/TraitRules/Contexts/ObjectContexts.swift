@@ -14,7 +14,10 @@ extension Contexts {
       }
       if let property = changedProperty(function) {
         let changes = changes(of: property).filter { !isWhileMade($0) && mayBe($0, aChangeOf: object) }
-        return lowering.graph.choice(changes.map { context(of: $0, isOnSelf: isChangeOfSelf($0), calledFor: object) })
+        return lowering.graph.choice(
+          changes.filterOrAll { !isInUnreachedCode($0) }.map {
+            context(of: $0, isOnSelf: isChangeOfSelf($0), calledFor: object)
+          })
       }
     }
     let calls = reachedCalls(of: function)
@@ -48,10 +51,14 @@ extension Contexts {
     lowering.alternatives(of: lowering.value(of: base)).contains { value in
       guard case .object(let ref) = value else { return true }
       let other = lowering.store[ref]
-      if !object.site.isNowhere, !other.site.isNowhere, other.type == object.type { return other.site == object.site }
+      if !object.site.isNowhere, !other.site.isNowhere, other.type == object.type {
+        return other.site == object.site && mayBeKept(other.keeper, where: object.keeper)
+      }
       return meaning.areRelated(other.type, object.type)
     }
   }
+
+  private func mayBeKept(_ one: Place, where other: Place) -> Bool { one.isNowhere || other.isNowhere || one == other }
 
   private func isCalledOnSelf(_ call: Place) -> Bool {
     guard let callee = project.first(call) else { return false }

@@ -78,7 +78,7 @@ extension Contexts {
       return project.enclosingExternalExtension(of: function) == nil
     }
     let declaration = project.declaration(type)
-    if declaration.kind == .protocol || declaration.attributes.contains(Symbol(.objcMembers)) { return false }
+    if declaration.attributes.contains(Symbol(.objcMembers)) { return false }
     // No requirement of a protocol can be met by what is private.
     if project.flags(function).contains(.isPrivate) { return true }
     return !meaning.hasUnseenBase(type)

@@ -23,6 +23,9 @@ protocol ChainDefinitions: AnyObject {
   func isCalled(around place: Place, from body: Place) -> Bool
   /// The call that made an object.
   func maker(of object: Value) -> Place?
+  /// The call by which something is made anew whenever the code around the call runs: of what an object makes for itself,
+  /// the call that makes the object; `nil` where that is made once, or in several places.
+  func callLeading(toMaking making: Place) -> Place?
   func place(ofClosure closure: Value) -> Place?
   /// Whether a type is that of a parameter of code that nothing in an app runs.
   func isHandedNothing(_ type: Place) -> Bool
@@ -345,7 +348,7 @@ final class FactFold {
 
   /// The call that makes an object anew whenever the code around it is called.
   private func maker(of holder: Value) -> Place? {
-    definitions.maker(of: holder).flatMap { definitions.isMadeByCalls($0) ? $0 : nil }
+    definitions.maker(of: holder).flatMap(definitions.callLeading)
   }
 
   /// Whether the object that a property is of was given a share, and did not make it itself.

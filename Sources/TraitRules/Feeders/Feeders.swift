@@ -152,6 +152,7 @@ final class Feeders {
   /// Whether two objects can be the same. One of which nothing but its type is known may be any.
   private func mayBeOne(_ source: FedSource, _ other: FedSource) -> Bool {
     (source.site == other.site || source.site.isNowhere || other.site.isNowhere)
+      && (source.keeper == other.keeper || source.keeper.isNowhere || other.keeper.isNowhere)
       && mayBeOne(source.holder, other.holder) && mayBeOne(source.generics, other.generics)
   }
 

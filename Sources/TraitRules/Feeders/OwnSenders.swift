@@ -16,7 +16,8 @@ struct OwnSenders {
 
   /// What a method sends for one object, where it is called for that.
   private func called(_ feeder: Feeder, _ code: OwnCode) -> Feeder {
-    self.feeder(feeder, of: code.function, calledFor: ObjectValue(type: code.object.type, site: code.object.site))
+    let object = ObjectValue(type: code.object.type, site: code.object.site, keeper: code.object.keeper)
+    return self.feeder(feeder, of: code.function, calledFor: object)
   }
 
   /// What runs as the function itself does, as it runs where that is called for an object; other code is none of its own.
@@ -40,7 +41,8 @@ struct OwnSenders {
   private func code(around place: Place, _ source: FedSource) -> OwnCode? {
     guard !source.site.isNowhere || !source.generics.isEmpty, let function = project.enclosingFunction(of: place),
       let type = project.enclosingType(of: function), !project.flags(function).contains(.isStatic),
-      hasSeveralObjects(type), let object = object(source), lowering.meaning.areRelated(object.type, type)
+      hasSeveralObjects(type) || !source.keeper.isNowhere, let object = object(source),
+      lowering.meaning.areRelated(object.type, type)
     else { return nil }
     return OwnCode(lowering: lowering, function: function, object: object)
   }
@@ -55,6 +57,7 @@ struct OwnSenders {
         return nil
       }
       object = lowering.store[ref]
+      object.keeper = source.keeper
     }
     if object.generics.isEmpty { object.generics = source.generics }
     return object
@@ -98,6 +101,6 @@ struct OwnCode {
 extension FedSource {
   /// Whether it is the same property of the same objects.
   fileprivate func isSame(as other: FedSource) -> Bool {
-    declaration == other.declaration && site == other.site && generics == other.generics
+    declaration == other.declaration && site == other.site && keeper == other.keeper && generics == other.generics
   }
 }

@@ -29,7 +29,9 @@ struct RewrittenChains {
     case .mainThread: facts.threads.contains(.background) || isUnproven && facts.threads.contains(.unknown)
     case .errorHandling, .relayError: facts.canFail || isUnproven && facts.mayFail
     case .errorEndsStream: facts.endsStream && !isOverNoMore
-    case .sharing: facts.repeats && facts.endsAtOnce
+    // What was certain before and open after it is not mended.
+    case .sharing:
+      facts.repeats && facts.endsAtOnce || facts.mayRepeat && !before.subscribers[subscriber].facts.mayRepeat
     default: false
     }
   }

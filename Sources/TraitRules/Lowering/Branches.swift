@@ -53,7 +53,14 @@ extension Lowering {
     switch project.kind(statement) {
     case .switchExpr: cases(of: statement, frame)
     case .ifExpr: blocks(of: statement, frame)
-    default: project.children(statement).filter { project.kind($0) == .codeBlock || project.kind($0) == .catchClause }
+    default:
+      project.children(statement).compactMap { part in
+        switch project.kind(part) {
+        case .codeBlock: part
+        case .catchClause: project.child(part, .codeBlock)
+        default: nil
+        }
+      }
     }
   }
 

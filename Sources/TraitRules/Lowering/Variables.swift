@@ -189,8 +189,28 @@ extension Lowering {
     }
   }
 
+  /// An object that a function makes anew is the property's that the function is called for.
+  private func kept(_ object: ObjectValue, madeAt source: Place, in binding: Place) -> Value? {
+    guard object.keeper.isNowhere, !object.site.isNowhere, project.kind(source) == .callExpr,
+      !project.isInside(object.site, source), isMadeByEachCall(object.site)
+    else { return nil }
+    var kept = object
+    kept.keeper = binding
+    return store.object(kept)
+  }
+
+  /// Whether a call is all that a function returns: nobody else has what it makes.
+  private func isMadeByEachCall(_ site: Place) -> Bool {
+    guard let parent = project.parent(site), let function = project.enclosingFunction(of: site),
+      project.kind(function) == .funcDecl, project.enclosingBody(of: site) == function
+    else { return false }
+    return project.kind(parent) == .returnStmt
+      || project.kind(parent) == .codeBlock && project.tree(parent).onlyStatement(of: parent.node) == site.node
+  }
+
   /// A relay or subject that is made right here is this declaration's.
   func identified(_ value: Value, madeAt source: Place, as binding: Place, _ receiver: Value) -> Value {
+    if case .object(let ref) = value { return kept(store[ref], madeAt: source, in: binding) ?? value }
     guard case .sequence(let chain) = value, case .fed(let ref) = graph[chain] else { return value }
     let made = graph[ref]
     guard case .relay(let trait) = made.kind, project.kind(made.declaration) == .callExpr,
@@ -228,7 +248,7 @@ extension FedSource {
   fileprivate mutating func setHolder(_ receiver: Value, of binding: Place, _ lowering: Lowering) {
     guard case .object(let ref) = receiver else { return }
     let object = lowering.store[ref]
-    site = object.site
+    (site, keeper) = (object.site, object.keeper)
     holder = lowering.project.enclosingType(of: binding) == object.type ? nil : object.type
     generics = object.generics.compactMap { generic in
       lowering.typeAlone(generic.value).map { NamedValue(name: generic.name, value: $0) }

@@ -7,6 +7,6 @@ enum StandardFunctions {
     "withExtendedLifetime", "withUnsafeBytes", "withUnsafeMutablePointer", "withUnsafePointer",
     "withoutActuallyEscaping",
     "zip", "ceil", "floor", "NSClassFromString", "NSLocalizedString", "NSLog", "NSStringFromClass",
-    "NSStringFromSelector",
+    "NSStringFromSelector", "objc_getAssociatedObject", "objc_setAssociatedObject", "objc_sync_enter", "objc_sync_exit",
   ]
 }

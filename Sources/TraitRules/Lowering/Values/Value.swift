@@ -74,6 +74,8 @@ struct ObjectValue: Hashable {
   var site = Place.nowhere
   /// The calls in progress around that call.
   var frame = FrameID.none
+  /// The property that each object of such a call is kept in, where a function makes one for each of several properties.
+  var keeper = Place.nowhere
   /// What stands for the type's generic parameters.
   var generics: [NamedValue] = []
   /// The other parts of a composition, `A & B`: types in sight, and names of those that are not.

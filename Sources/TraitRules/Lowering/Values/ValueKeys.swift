@@ -51,7 +51,7 @@ extension TypeID: TableKey {
 extension ObjectValue: TableKey {
   var tableHash: UInt64 {
     let made = NameHash.mixed(site.tableHash, UInt64(UInt32(bitPattern: frame.number)))
-    let typed = NameHash.mixed(made, UInt64(UInt32(bitPattern: type.index)))
+    let typed = NameHash.mixed(made, UInt64(UInt32(bitPattern: type.index))) ^ keeper.bits
     guard !generics.isEmpty || !otherTypes.isEmpty || !otherNames.isEmpty else { return typed }
     return NameHash.mixed(typed, generics.tableHash ^ otherTypes.tableHash ^ otherNames.tableHash)
   }
