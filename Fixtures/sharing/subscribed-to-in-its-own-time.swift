@@ -15,6 +15,7 @@ final class FerryService {
 
 final class FerryViewController: UIViewController {
   private let labels = (0..<16).map { _ in UILabel() }
+  private var isOpen: Bool { UserDefaults.standard.bool(forKey: "open") }
   private let port = BehaviorRelay(value: "north")
   private let service = FerryService()
   private let queue = ConcurrentDispatchQueueScheduler(qos: .background)
@@ -31,6 +32,11 @@ final class FerryViewController: UIViewController {
       .subscribe(on: SerialDispatchQueueScheduler(qos: .utility)).observe(on: MainScheduler.instance)
     shared.bind(to: labels[2].rx.text).disposed(by: disposeBag)
     shared.bind(to: labels[3].rx.text).disposed(by: disposeBag)
+
+    let either = (isOpen ? service.departures().asDriver(onErrorJustReturn: "").asObservable() : .empty())
+      .subscribe(on: queue).observe(on: MainScheduler.instance)
+    either.bind(to: labels[12].rx.text).disposed(by: disposeBag)
+    either.bind(to: labels[13].rx.text).disposed(by: disposeBag)
 
     // For ever is for ever.
     let kept = service.departures().share(replay: 1, scope: .forever)

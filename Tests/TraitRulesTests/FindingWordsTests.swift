@@ -31,7 +31,7 @@ import Testing
     "What becomes of an element off main depends on who takes it, in which release",
     arguments: [
       ("load().bind(to: label.rx.text)", Severity.warning, "moves each to main by itself, late"),
-      ("load().bindTo(label.rx.text)", .error, "which stops the program"),
+      ("load().bindTo(label.rx.text)", .warning, "moves each to main by itself, late"),
       ("load().bindTo(label.rx_text)", .error, "which stops the program"),
       ("load().bind(onNext: { [label] in label.text = $0 })", .error, "this closure can run off the main thread"),
       ("load().bind(to: Binder(label, scheduler: queue) { $0.text = $1 })", .error, "off the main thread: "),

@@ -108,9 +108,10 @@ struct SubscriptionFinder {
       case .local(let binding, _) = lowering.meaning.lookUp(project.symbol(root), at: root),
       project.isInside(binding, body)
     else { return false }
-    guard let named = project.initialValue(of: binding), project.kind(named) == .identifierExpr, named != root else {
-      return true
-    }
+    // What stands in its own initial value is another of that name.
+    guard let named = project.initialValue(of: binding), project.kind(named) == .identifierExpr,
+      !project.isInside(touched, binding)
+    else { return true }
     return isMade(named, inside: body)
   }
 

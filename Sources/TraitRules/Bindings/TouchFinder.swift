@@ -271,8 +271,12 @@ final class TouchFinder {
       }
     }
     if frame.isNone, isParameterOfFollowed(callee) { return nil }
-    // A closure that is held: what it does.
+    // A closure that is held, or a method that is held as one: what it does.
     for value in lowering.alternatives(of: lowering.value(of: callee, in: frame)) {
+      if case .functions(let ref) = value, lowering.variable(namedBy: callee) != nil {
+        let touches = lowering.store[ref].places.lazy.compactMap { self.firstTouch(inFunction: $0, isStrict: isStrict) }
+        if let touch = touches.first { return touch.told(at: callee) }
+      }
       guard case .closure(let ref) = value else { continue }
       let closure = lowering.store[ref]
       guard !project.isInside(call, closure.place) else { continue }

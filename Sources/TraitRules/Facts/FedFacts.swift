@@ -209,6 +209,7 @@ extension FactFold {
       inner.endsSubject = true
       facts.failure.inner = facts.failure.inner.map { $0.joined(with: inner) } ?? inner
     }
+    facts.failure.failsInsidePerhaps = facts.failure.failsInsidePerhaps || sent.failure.failsInsidePerhaps
   }
 
   /// The error that a feeder sends: one that only hands on the error of a chain sends none where that cannot fail.

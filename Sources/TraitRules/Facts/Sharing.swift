@@ -76,12 +76,15 @@ struct Sharing: Equatable {
 
   var repeats: Bool { !effect.isNone }
 
+  /// Nothing is run by it, neither for each subscriber nor for all: `empty()`.
+  private var runsNothing: Bool { !repeats && sharedEffects.isEmpty }
+
   mutating func join(_ other: Sharing) {
     isAnewByUse = isAnewByUse && (other.isAnewByUse || !other.repeats) || other.isAnewByUse && !repeats
+    restarts = restarts && (other.restarts || other.runsNothing) || other.restarts && runsNothing
     effect = effect.joined(with: other.effect)
     unknown = unknown.joined(with: other.unknown)
     isShared = isShared && other.isShared
-    restarts = restarts && other.restarts
     isOverUnlessMoved = isOverUnlessMoved || other.isOverUnlessMoved
     sharedEffects = Self.joined(sharedEffects, other.sharedEffects) {
       ($0.cause, $0.run ?? .nowhere, $0.maker ?? .nowhere) < ($1.cause, $1.run ?? .nowhere, $1.maker ?? .nowhere)

@@ -187,6 +187,13 @@ extension Lowering {
     }
   }
 
+  private func isFromOutside(_ value: Value) -> Bool {
+    switch value {
+    case .plain, .outside: true
+    default: false
+    }
+  }
+
   private func isGeneric(_ type: TypeID) -> Bool { !project.declaration(type).genericParameters.isEmpty }
 
   /// An argument seen through its parameter's type: a protocol hides nothing, a `Driver` promises.
@@ -196,6 +203,12 @@ extension Lowering {
     case .lost, .asked, .tuple: return coerce(value, to: typeValue(type), at: parameter)
     // An element of which nothing is known is what the parameter says.
     case .element where isLost(forced(value)): return coerce(forced(value), to: typeValue(type), at: parameter)
+    // What is no sequence may be a collection, of which sequences are made: `Array(all.prefix(3))`.
+    case .plain, .outside,
+      .element where isFromOutside(forced(value)):
+      let declared = typeValue(type)
+      if case .array = declared { return declared }
+      return value
     // `Store()` handed to a `Store<Book>`: what it says nothing of, the parameter does.
     case .object(let ref) where isGeneric(store[ref].type) && store[ref].generics.isEmpty:
       return coerce(value, to: typeValue(type), at: parameter)

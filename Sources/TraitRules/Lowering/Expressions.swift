@@ -197,6 +197,7 @@ extension Lowering {
     default: return operand
     }
   }
+
   /// Whether a chain is one for the words of its steps alone: nobody in sight says what they are called on.
   private func isOfUnseen(_ chain: ChainID) -> Bool {
     var input = chain

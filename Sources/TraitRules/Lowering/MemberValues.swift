@@ -142,10 +142,28 @@ extension Lowering {
     if name == .rx { return ownReactive(of: receiver, at: place) ?? store.reactive(receiver) }
     if name == .self { return receiver }
     if let found = members(named: name, of: object) {
-      return memberValue(found, receiver: receiver, at: place)
+      return memberValue(visible(found, named: name, of: object.type, from: place), receiver: receiver, at: place)
     }
     if let value = wrappersMember(name, of: object, at: place) { return value }
     return unseenMember(name, of: object, at: place, frame) ?? .lost(place, name)
+  }
+
+  /// What a name means to those in another file than a property that its type keeps to itself: what a protocol lends the
+  /// type, where one does.
+  private func visible(
+    _ found: Meaning.FoundMembers, named name: Symbol, of type: TypeID, from place: Place
+  ) -> Meaning.FoundMembers {
+    guard let own = found.variable, own.place.file != place.file, isPrivate(own) else { return found }
+    return meaning.firstUpward(from: type) { above in
+      guard project.declaration(above).kind == .protocol else { return nil }
+      return meaning.lentVariable(named: name, by: above, to: type).map {
+        Meaning.FoundMembers(owner: above, members: [$0])
+      }
+    } ?? found
+  }
+
+  private func isPrivate(_ member: Member) -> Bool {
+    project.parent(member.place).map { project.flags($0).contains(.isPrivate) } ?? false
   }
 
   /// A member that a type has from elsewhere: a library, UIKit, an extension of what it inherits from.
@@ -225,17 +243,25 @@ extension Lowering {
       types = project.declaration(type).kind == .protocol ? implementations(of: type, for: place) : [type]
     }
     let values = types.compactMap { type -> Value? in
-      guard let found = meaning.members(named: member.name, of: type), found.owner != owner,
-        let own = found.variable
-      else {
+      guard let (own, holder) = witness(of: member.name, in: type, for: owner) else {
         // What a library's protocol lends to those who conform to it meets the project's requirement, too.
         return LibraryModels.member(member.name, of: ObjectValue(type: type), at: place, self)
       }
-      return variable(own, owner: found.owner, receiver: store.object(of: type))
+      return variable(own, owner: holder, receiver: store.object(of: type))
     }
     guard !values.isEmpty else { return declared ?? .lost(place, member.name) }
     let joined = join(values)
     return declared.map { coerce(joined, to: $0, at: place) } ?? joined
+  }
+
+  /// The property that meets a requirement, and the type that has it. One that its type keeps to itself meets none: what
+  /// an extension gives the protocol for such a type does.
+  private func witness(of name: Symbol, in type: TypeID, for requiring: TypeID) -> (Member, TypeID)? {
+    guard let found = meaning.members(named: name, of: type), found.owner != requiring, let own = found.variable else {
+      return nil
+    }
+    guard isPrivate(own), !meaning.isPrivate(requiring) else { return (own, found.owner) }
+    return meaning.lentVariable(named: name, by: requiring, to: type).map { ($0, requiring) } ?? (own, found.owner)
   }
 
   /// Types that an object of a protocol or an abstract class can be of. What nothing makes is none while something makes

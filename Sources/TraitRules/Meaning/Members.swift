@@ -68,6 +68,15 @@ extension Meaning {
     return true
   }
 
+  /// What an extension of a protocol gives a type that conforms to it.
+  func lentVariable(named name: Symbol, by lender: TypeID, to type: TypeID) -> Member? {
+    project.contents(of: lender).members[name]?.first {
+      $0.kind == .variable && !isRequirement($0) && isAvailable($0, to: type, ofUnseenBase: false)
+    }
+  }
+
+  func isPrivate(_ type: TypeID) -> Bool { project.flags(project.declaration(type).place).contains(.isPrivate) }
+
   /// A protocol's own declaration, without a body.
   func isRequirement(_ member: Member) -> Bool {
     switch member.kind {

@@ -34,9 +34,9 @@ final class SpellingVersions {
     return version
   }
 
-  /// The last release that has a name, or the first.
+  /// The last release that has a name, or the first; of 3, the last before most of its names were taken back in 3.4.
   private static let releases: [String: RxVersion] = [
-    "bindTo": RxVersion(3), "addDisposableTo": RxVersion(3), "bindNext": RxVersion(3),
+    "bindTo": RxVersion(3, 3), "addDisposableTo": RxVersion(3, 3), "bindNext": RxVersion(3, 3),
     "shareReplay": RxVersion(5), "shareReplayLatestWhileConnected": RxVersion(5), "catchErrorJustReturn": RxVersion(5),
     "observeOn": RxVersion(5), "subscribeOn": RxVersion(5), "catchError": RxVersion(5), "retryWhen": RxVersion(5),
     "catchAndReturn": RxVersion(6),

@@ -1,0 +1,7 @@
+import UIKit
+
+enum QuizCoordinator {
+  static func show(in window: UIWindow) {
+    window.rootViewController = QuizViewController(model: QuizModelImplementation())
+  }
+}

@@ -1,0 +1,27 @@
+import RxCocoa
+import RxSwift
+import UIKit
+
+final class QuizSheetController: UIViewController {
+  private let label = UILabel()
+  private let model: QuizModelImplementation
+  private let disposeBag = DisposeBag()
+
+  init(model: QuizModelImplementation) {
+    self.model = model
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    model.isFirstRight.observe(on: MainScheduler.instance)
+      .subscribe(onNext: { [label] in label.isHidden = $0 })
+      .disposed(by: disposeBag)
+    model.hint
+      .subscribe(onNext: { [label] in label.text = $0 })  // expect: main_thread
+      .disposed(by: disposeBag)
+    model.answer(1)
+  }
+}
