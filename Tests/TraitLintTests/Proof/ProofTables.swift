@@ -101,6 +101,18 @@ enum ProofTables {
     "Fixtures/meaning/aliases-that-protocols-have.swift": open("LoanViewController(loan: LibraryLoan())"),
     "Fixtures/sharing/one-event-or-several.swift": open("StationsViewController()"),
     "Fixtures/sharing/in-other-methods.swift": open("DashboardViewController()"),
+    "Fixtures/bindings/methods-that-structs-hold.swift": """
+    let it = StationCoordinator(
+      navigationController: UINavigationController(rootViewController: UIViewController()))
+    it.begin(Observable.just("Bath"))
+    return it
+    """,
+    "Fixtures/meaning/private-members-are-no-witnesses/QuizViewController.swift":
+      open("QuizViewController(model: QuizModelImplementation())"),
+    "Fixtures/meaning/private-members-are-no-witnesses/QuizSheetController.swift":
+      open("QuizSheetController(model: QuizModelImplementation())"),
+    "Fixtures/lowering/collections-as-parameters-have-them.swift":
+      open("IssueViewController(model: IssueModel(issues: [Issue(number: 1), Issue(number: 2)]))"),
   ]
 
   private static let page = "URLRequest(url: URL(string: \"https://example.com/page\")!)"
@@ -113,6 +125,10 @@ enum ProofTables {
   /// Cases that are not run, and why.
   static let leftOut = [
     "Fixtures/main_thread/handed-out-of-sight.swift": "hands closures to a library that is not there",
+    "Fixtures/bindings/views-that-classes-show.swift": "shows a library's view that is not there",
+    "Fixtures/bindings/addresses-that-navigators-show.swift": "has a library show what is not there",
+    "Fixtures/bindings/casts-of-what-is-found.swift": "asks for scenes, of which there are none here",
+    "Fixtures/feeders/objects-that-functions-make.swift": "has an app's delegate",
     "Fixtures/error_ends_stream/which-streams-go-on.swift": "most of its streams wait for what nothing here sends",
     "Fixtures/error_handling/own-operators.swift": "stops a debug build when an error reaches its own operator",
     "Fixtures/bindings/told-by-notifications.swift": "observes by selectors, of which there are none here",
