@@ -10,12 +10,12 @@ import Testing
       [], .main, .subscriber, .background, [.subscriber, .background], [.main, .subscriber, .background],
     ]
     return sets.flatMap { threads in
-      (0..<16).compactMap { marks in
+      (0..<24).compactMap { marks in
         let ends = EndThreads(
-          threads: threads, isStandIn: marks & 1 != 0, hadNothing: marks & 2 != 0, isFirstValue: marks & 4 != 0,
-          mayLackFirst: marks & 8 != 0)
-        if marks & 3 != 0, !threads.contains(.background) { return nil }
-        return marks & 12 != 0 && !threads.contains(.subscriber) ? nil : ends
+          threads: threads, standIn: [.none, .replacement, .first][marks / 8], hadNothing: marks & 1 != 0,
+          isFirstValue: marks & 2 != 0, mayLackFirst: marks & 4 != 0)
+        if ends.standIn != .none || ends.hadNothing, !threads.contains(.background) { return nil }
+        return (ends.isFirstValue || ends.mayLackFirst) && !threads.contains(.subscriber) ? nil : ends
       }
     }
   }()

@@ -13,8 +13,9 @@ extension TouchFinder {
         return Touch(place: target)
       }
       if changesPart(target, frame, isStrict: isStrict) || isViewsOwn(target, frame) { return Touch(place: target) }
-      return setter(of: target, frame, isStrict: isStrict)
-    case .subscriptExpr: return keyPathWrite(target, frame, isStrict: isStrict)
+      return setter(of: target, frame, isStrict: isStrict) ?? setter(ofWhatHolds: target, frame, isStrict: isStrict)
+    case .subscriptExpr:
+      return keyPathWrite(target, frame, isStrict: isStrict) ?? setter(ofWhatHolds: target, frame, isStrict: isStrict)
     case .identifierExpr:
       let name = project.symbol(target)
       guard lowering.meaning.lookUp(name, at: target) == nil else {
@@ -51,15 +52,19 @@ extension TouchFinder {
       && lowering.variable(namedBy: member) == nil
   }
 
-  /// `view.isHidden.toggle()`: a property, of a view or with a setter of the project's own, changed by a method of the
-  /// standard library's.
+  /// `view.isHidden.toggle()`: a property, of a view or with a setter of the project's own, changed by a method.
   private func changesInPlace(_ callee: Place, _ frame: FrameID, isStrict: Bool) -> Bool {
-    guard project.kind(callee) == .memberExpr, Contexts.mutatingMethods.contains(project.name(callee)) else {
-      return false
-    }
+    guard project.kind(callee) == .memberExpr, contexts.isMutating(callee) else { return false }
     if changesPart(callee, frame, isStrict: isStrict) { return true }
-    let touch = project.first(callee).flatMap { setter(of: project.unwrapped($0), frame, isStrict: isStrict) }
-    return touch.map { $0.move != .toMain } ?? false
+    return setter(ofWhatHolds: callee, frame, isStrict: isStrict).map { $0.move != .toMain } ?? false
+  }
+
+  /// `post.likes = 1`: what observes `post` is told of each change to a part of it.
+  private func setter(ofWhatHolds part: Place, _ frame: FrameID, isStrict: Bool) -> Touch? {
+    for name in contexts.names(holding: part) {
+      if let touch = setter(of: name, frame, isStrict: isStrict) { return touch }
+    }
+    return nil
   }
 
   /// `label[keyPath: \.text] = …`.

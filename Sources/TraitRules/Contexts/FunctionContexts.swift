@@ -192,33 +192,6 @@ extension Contexts {
     }
   }
 
-  private func isChangedInPlace(_ use: Place) -> Bool {
-    guard let parent = project.parent(use) else { return false }
-    switch project.kind(parent) {
-    case .inOutExpr: return true
-    case .memberExpr:
-      return project.call(calling: parent) == nil
-        ? isTarget(parent) : Self.mutatingMethods.contains(project.text(project.symbol(parent)))
-    case .subscriptExpr: return project.first(parent) == use && isTarget(parent)
-    default: return false
-    }
-  }
-
-  private func isTarget(_ expression: Place) -> Bool {
-    guard let sequence = project.parent(expression), project.kind(sequence) == .sequenceExpr,
-      project.first(sequence) == expression
-    else { return false }
-    let parts = Array(project.children(sequence))
-    return parts.count > 1 && (project.kind(parts[1]) == .assignmentOperator || project.text(parts[1]).hasSuffix("="))
-  }
-
-  /// Of the standard library, what changes a collection or a number in place.
-  static let mutatingMethods: Set<String> = [
-    "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "removeSubrange", "removeValue", "popLast",
-    "popFirst", "sort", "reverse", "shuffle", "swapAt", "toggle", "merge", "updateValue", "formUnion",
-    "formIntersection", "subtract", "reserveCapacity", "replaceSubrange", "negate", "move", "partition",
-  ]
-
   func isWrapper(_ type: TypeID) -> Bool {
     project.declaration(type).attributes.contains { $0 == .propertyWrapper }
   }

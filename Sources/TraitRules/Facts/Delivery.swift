@@ -1,11 +1,21 @@
+/// One element that stands in for others: a step that passes on some elements alone need not pass on that one.
+enum StandIn: Int8, Comparable {
+  case none
+  /// It takes the place of an error, or is of either kind.
+  case replacement
+  /// The value that something begins with, which comes as soon as somebody subscribes.
+  case first
+
+  static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+}
+
 /// On which threads something comes, with why those are possible that are not main.
 struct EndThreads: Equatable {
   var threads: Threads = []
   var background = CauseID.none
   var unknown = CauseID.none
-  /// Off main nothing comes but one element that stands in for others: what takes the place of an error, or the value
-  /// that something began with. A step that passes on some elements alone need not pass on that one.
-  var isStandIn = false
+  /// Whether off main nothing comes but one element that stands in for others.
+  var standIn = StandIn.none
   /// Of ends: off main there is none but that of a sequence which had nothing before it.
   var hadNothing = false
   /// Of ends: upon subscribing there is none but that of a sequence which had nothing before it.
@@ -23,15 +33,15 @@ struct EndThreads: Equatable {
 
   mutating func join(_ other: EndThreads) {
     if other.threads.contains(.subscriber) {
-      let isOnlyOne = threads.contains(.subscriber)
-      hadNothingAtOnce = other.hadNothingAtOnce && (hadNothingAtOnce || !isOnlyOne)
-      isFirstValue = other.isFirstValue && (isFirstValue || !isOnlyOne)
-      mayLackFirst = other.mayLackFirst && (mayLackFirst || !isOnlyOne)
+      let hasBoth = threads.contains(.subscriber)
+      hadNothingAtOnce = other.hadNothingAtOnce && (hadNothingAtOnce || !hasBoth)
+      isFirstValue = other.isFirstValue && (isFirstValue || !hasBoth)
+      mayLackFirst = other.mayLackFirst && (mayLackFirst || !hasBoth)
     }
     if other.threads.contains(.background) {
-      let isOnlyOne = threads.contains(.background)
-      isStandIn = other.isStandIn && (isStandIn || !isOnlyOne)
-      hadNothing = other.hadNothing && (hadNothing || !isOnlyOne)
+      let hasBoth = threads.contains(.background)
+      standIn = hasBoth ? min(standIn, other.standIn) : other.standIn
+      hadNothing = other.hadNothing && (hadNothing || !hasBoth)
     }
     threads.formUnion(other.threads)
     background = background.joined(with: other.background)
@@ -42,7 +52,7 @@ struct EndThreads: Equatable {
     self.threads.formUnion(threads)
     if threads.contains(.background) {
       background = background.joined(with: cause)
-      (isStandIn, hadNothing) = (false, false)
+      (standIn, hadNothing) = (.none, false)
     }
     if threads.contains(.unknown) { unknown = unknown.joined(with: cause) }
   }
@@ -53,7 +63,7 @@ struct EndThreads: Equatable {
     threads.insert(.unknown)
     unknown = unknown.joined(with: background)
     background = .none
-    (isStandIn, hadNothing) = (false, false)
+    (standIn, hadNothing) = (.none, false)
   }
 
   /// Takes the subscribing thread out: it is that of an outer element. Says whether it was there.
@@ -66,7 +76,7 @@ struct EndThreads: Equatable {
   mutating func moveSubscriber(to other: EndThreads) {
     var other = other
     if mayLackFirst { other.doubt() }
-    if isFirstValue { other.isStandIn = other.threads.contains(.background) }
+    if isFirstValue { other.standIn = other.threads.contains(.background) ? .first : .none }
     if hadNothingAtOnce { other.hadNothing = other.threads.contains(.background) }
     if removeSubscriber() { join(other) }
   }
@@ -85,7 +95,7 @@ struct EndThreads: Equatable {
   }
 
   /// A step passes on what is another value than the one before: one that stands in for others may be what is there.
-  mutating func passChanges() { if isStandIn { doubt() } }
+  mutating func passChanges() { if standIn != .none { doubt() } }
 }
 
 /// Where a sequence's end can come: its errors, and its completion where that is elsewhere than the elements.

@@ -133,6 +133,8 @@ extension FactFold {
     if step.row.delivery == .caller, let context = step.inner {
       facts.delivery.deliver(on: [], because: .none)
       facts.delivery.elements = context.delivery.elements
+      // It keeps nothing for who listens later.
+      if !facts.delivery.comesAtOnce, facts.delivery.elements.standIn == .first { facts.delivery.elements.doubt() }
       return
     }
     facts.delivery.deliver(
@@ -227,7 +229,7 @@ extension FactFold {
     // Errors that are caught complete the sequence where they came, or what replaces them does.
     if row.failure == .catches || row.failure == .catchesIntoInner, before.failure.isOpen {
       var caught = before.ends.errors
-      caught.isStandIn = replacesWithOne(step) && caught.threads.contains(.background)
+      caught.standIn = replacesWithOne(step) && caught.threads.contains(.background) ? .replacement : .none
       ends.completions.join(caught)
     }
     if row.endsWithAnElement { ends.completions.join(before.delivery.elements) }
@@ -292,7 +294,7 @@ extension FactFold {
     if step.row.delivery == .inner, step.row.subscribesAtEnd,
       inner.delivery.threads.contains(.subscriber) || inner.delivery.replays
     {
-      innerEnds.completions.isStandIn = false
+      innerEnds.completions.standIn = .none
       facts.delivery.deliver(at: innerEnds.completions)
     }
   }
@@ -327,7 +329,7 @@ extension FactFold {
       var end = row.isStatic ? facts.delivery.ends.errors : step.before.ends.errors
       // Where nobody knows whether an error comes, nobody knows whether its place is taken.
       if !isSure { end.doubt() }
-      end.isStandIn = replacesWithOne(step) && end.threads.contains(.background)
+      end.standIn = replacesWithOne(step) && end.threads.contains(.background) ? .replacement : .none
       facts.delivery.deliver(at: end)
     }
     if row.sendsAtCompletion || subscribes && !subscribesAtError, !step.before.lifetime.isEndless {
@@ -345,7 +347,7 @@ extension FactFold {
           end.leaveNothing(comesAtOnce: step.before.delivery.comesAtOnce)
         }
         // The last to come, and so the one that waits for the end, is what took the place of an error which ended it.
-        if !passesLastAlone(step) { (end.isStandIn, end.isFirstValue) = (false, false) }
+        if !passesLastAlone(step) { (end.standIn, end.isFirstValue) = (.none, false) }
         facts.delivery.deliver(at: end)
       }
     }

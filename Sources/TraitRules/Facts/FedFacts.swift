@@ -31,7 +31,7 @@ extension FactFold {
       switch feeder.kind {
       case .element, .escape:
         let sent = self.facts(of: feeder.node)
-        facts.delivery.elements.join(elements(sentBy: sent))
+        facts.delivery.elements.join(elements(sentBy: sent, isKept: keeps))
         joinEnd(ofSender: sent, to: &facts)
       case .error:
         guard trait.isSubject, let sent = error(sentBy: feeder, .code(feeder.place, .sendsError), &facts.failure) else {
@@ -41,8 +41,9 @@ extension FactFold {
         facts.delivery.ends.errors.join(self.facts(of: feeder.node).delivery.elements)
       case .completion: facts.delivery.ends.completions.join(self.facts(of: feeder.node).delivery.elements)
       case .chain, .mutation, .transformation, .action:
-        join(chain: subscribed(feeder, isKept: keeps), to: &facts, passesEnds: trait.isSubject)
-      case .elements: join(chain: subscribed(feeder, isKept: keeps), to: &facts, passesEnds: false)
+        join(chain: subscribed(feeder, isKept: keeps), to: &facts, isKept: keeps, passesEnds: trait.isSubject)
+      case .elements:
+        join(chain: subscribed(feeder, isKept: keeps), to: &facts, isKept: keeps, passesEnds: false)
       }
     }
     if !feeders.contains(where: { !$0.isEnd }) {
@@ -181,9 +182,13 @@ extension FactFold {
 
   /// Where what is sent into a relay comes. What its sender has at once comes where that one subscribes, on main as far as
   /// is seen (`subscribed(_:)`), and not where somebody subscribes to the relay.
-  private func elements(sentBy sender: Facts) -> EndThreads {
+  ///
+  /// - Parameter isKept: whether it reaches those who come later. The value that its sender begins with may come before
+  ///   anybody listens, wherever that comes.
+  private func elements(sentBy sender: Facts, isKept: Bool) -> EndThreads {
     var delivery = sender.delivery
     delivery.doubtAssumed()
+    if !isKept, delivery.elements.standIn == .first { delivery.elements.doubt() }
     if delivery.elements.removeSubscriber() { delivery.threads.insert(.main) }
     return delivery.elements
   }
@@ -197,8 +202,8 @@ extension FactFold {
   }
 
   /// What a chain brings that is bound to a relay or a subject; a subject passes on its error and its end.
-  private func join(chain sent: Facts, to facts: inout Facts, passesEnds: Bool) {
-    facts.delivery.elements.join(elements(sentBy: sent))
+  private func join(chain sent: Facts, to facts: inout Facts, isKept: Bool, passesEnds: Bool) {
+    facts.delivery.elements.join(elements(sentBy: sent, isKept: isKept))
     // A chain that ended with its first error feeds nothing any more, whatever it fed.
     facts.failure.joinEnd(sent.failure)
     guard passesEnds else { return }
@@ -272,7 +277,7 @@ extension FactFold {
     let elements = facts(of: node).delivery.elements
     if !elements.background.isNone {
       sent.join(.background, because: elements.background)
-      sent.isStandIn = elements.isStandIn
+      sent.standIn = elements.standIn
     }
     // Where a thread off main was seen, and it is not certain that anything comes on it.
     if !elements.unknown.isNone, graph[elements.unknown].reason.namesThread {
@@ -294,7 +299,8 @@ extension FactFold {
     }
     for feeder in feeders {
       let sent = subscribed(feeder)
-      facts.delivery.elements.join(elements(sentBy: sent))
+      // An observer is told there and then.
+      facts.delivery.elements.join(elements(sentBy: sent, isKept: source.kind == .observer))
       switch feeder.kind {
       case .error, .completion: break
       case .chain, .elements: facts.failure.joinEnd(sent.failure)

@@ -162,6 +162,7 @@ public struct NodeFlags: OptionSet, Sendable, BitwiseCopyable {
   public static let isAsync = NodeFlags(rawValue: 1 << 10)
   public static let isOpenOrPublic = NodeFlags(rawValue: 1 << 11)
   public static let isNonisolated = NodeFlags(rawValue: 1 << 12)
+  public static let isMutating = NodeFlags(rawValue: 1 << 14)
 }
 
 /// A node of the tree: a small value in a flat array, linked by indices.

@@ -130,6 +130,7 @@ extension Parser {
         case .lazy: flags.insert(.isLazy)
         case .override: flags.insert(.isOverride)
         case .nonisolated: flags.insert(.isNonisolated)
+        case .mutating: flags.insert(.isMutating)
         case .open: flags.insert(.isOpenOrPublic)
         default: break
         }

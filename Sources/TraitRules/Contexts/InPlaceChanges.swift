@@ -1,0 +1,86 @@
+/// What changes a property without being assigned to it: `post.likes = 1`, `items[0].name = ""`, `items.append(x)`,
+/// `filter.reset()`, `sort(&items)`. A value is changed as a whole with each of its parts, so that its observers are
+/// told; an object is not.
+extension Contexts {
+  func isChangedInPlace(_ use: Place) -> Bool {
+    var part = project.withItsUnwrapping(use)
+    while !isObject(part), let parent = project.parent(part), project.first(parent) == part {
+      switch project.kind(parent) {
+      case .inOutExpr: return true
+      case .memberExpr where project.call(calling: parent) != nil: return isMutating(parent)
+      case .memberExpr, .subscriptExpr: part = project.withItsUnwrapping(parent)
+      default: return false
+      }
+      if isTarget(part) { return true }
+    }
+    return false
+  }
+
+  /// The names, from the inside out, of whose values an expression is a part: `self.feed.posts` and `self.feed` of
+  /// `self.feed.posts[0].title`. What a mutating method is called on is a value unless it is seen to be an object.
+  func names(holding part: Place) -> [Place] {
+    var names: [Place] = []
+    var outer = part
+    while let inner = project.first(outer).map(project.unwrapped),
+      [.identifierExpr, .memberExpr, .subscriptExpr].contains(project.kind(inner)),
+      isValue(inner) || project.call(calling: outer) != nil && !isObject(inner)
+    {
+      if project.kind(inner) != .subscriptExpr { names.append(inner) }
+      if project.kind(inner) == .identifierExpr { break }
+      outer = inner
+    }
+    return names
+  }
+
+  /// Whether a method changes the value that it is called on.
+  func isMutating(_ callee: Place) -> Bool {
+    Self.mutatingMethods.contains(project.name(callee))
+      || project.methods(named: project.symbol(callee)).contains { project.flags($0).contains(.isMutating) }
+  }
+
+  private func isTarget(_ expression: Place) -> Bool {
+    guard let sequence = project.parent(expression), project.kind(sequence) == .sequenceExpr,
+      project.first(sequence) == expression
+    else { return false }
+    let next = project.node(expression).nextSibling
+    return next != 0 && UseIndex.assigns(project.tree(expression), next)
+  }
+
+  /// Of the standard library, what changes a collection or a number in place.
+  private static let mutatingMethods: Set<String> = [
+    "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "removeSubrange", "removeValue", "popLast",
+    "popFirst", "sort", "reverse", "shuffle", "swapAt", "toggle", "merge", "updateValue", "formUnion",
+    "formIntersection", "subtract", "reserveCapacity", "replaceSubrange", "negate", "move", "partition",
+  ]
+
+  private func isObject(_ expression: Place) -> Bool {
+    lowering.alternatives(of: held(by: expression)).contains { value in
+      guard case .object(let ref) = value else { return false }
+      return [.class, .actor].contains(project.declaration(lowering.store[ref].type).kind)
+    }
+  }
+
+  private func isValue(_ expression: Place) -> Bool {
+    let values = lowering.alternatives(of: held(by: expression))
+    return !values.isEmpty
+      && values.allSatisfy { value in
+        switch value {
+        case .plain, .bool, .enumCase, .array, .tuple: return true
+        case .object(let ref):
+          return [.struct, .enum].contains(project.declaration(lowering.store[ref].type).kind)
+        default: return false
+        }
+      }
+  }
+
+  /// By what is written of a variable, else by its value.
+  private func held(by expression: Place) -> Value {
+    let expression = project.unwrapped(expression)
+    if project.kind(expression) != .subscriptExpr, let variable = lowering.variable(namedBy: expression),
+      let written = lowering.typeWritten(of: variable)
+    {
+      return written
+    }
+    return lowering.value(of: expression)
+  }
+}
