@@ -104,13 +104,33 @@ import Testing
         == "off main; never fails; harmless; thread: observe delivers on Threads.back")
   }
 
-  @Test("A reactor's state comes on main up to ReactorKit 2.0, and where its mutations are made from 2.1 on")
-  func reactors() throws {
-    let files = FixtureSources.cases.first { $0.name == "libraries/reactorkit-pulse" }?.files ?? []
+  private static let states = [
+    "  = main; never fails; harmless; goes on; its end at once\n",
+    "  = unknown (at once, anywhere); never fails; harmless; ",
+    "  = main or off main (off main, at once); never fails; harmless; ",
+  ]
+
+  @Test(
+    "A reactor's state comes on main up to ReactorKit 2.0, and where its mutations are made from 2.1 on",
+    arguments: [(RxVersion(2, 0), 0), (RxVersion(2, 1), 2)])
+  func reactors(_ version: RxVersion, _ state: Int) {
     var options = ProjectOptions()
-    options.reactorKit = RxVersion(2, 0)
-    #expect(ChainDump.text(files, options: options).contains("  = main; never fails; harmless; goes on\n"))
-    options.reactorKit = RxVersion(2, 1)
-    #expect(ChainDump.text(files, options: options).contains("  = main or off main (off main, at once); never fails"))
+    options.reactorKit = version
+    Self.expectState(state, options)
+  }
+
+  @Test(
+    "Without a pin of ReactorKit, the RxSwift that it needs tells where a reactor's state comes, or leaves it open",
+    arguments: [(RxVersion(4, 5), 0), (RxVersion(5, 1), 1), (RxVersion(6, 2), 2)])
+  func reactorsWithoutAPin(_ version: RxVersion, _ state: Int) {
+    var options = ProjectOptions()
+    options.rxSwift = version
+    Self.expectState(state, options)
+  }
+
+  private static func expectState(_ state: Int, _ options: ProjectOptions) {
+    let files = FixtureSources.cases.first { $0.name == "libraries/reactorkit-3" }?.files ?? []
+    let dump = ChainDump.text(files, options: options)
+    for (index, facts) in states.enumerated() { #expect(dump.contains(facts) == (index == state), "\(dump)") }
   }
 }

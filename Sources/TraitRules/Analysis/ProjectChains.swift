@@ -155,7 +155,13 @@ final class ProjectChains: ChainDefinitions {
     return !unknown.isEmpty && !unknown.isSubset(of: project.moduleNames)
   }
 
-  var reactorKit: RxVersion? { options.reactorKit }
+  /// Up to 2.0 it does. (Reactor.swift.) Where no lock file pins it, by the RxSwift that it needs: ReactorKit 1 takes 4 or
+  /// later, 2 takes 5, 3 takes 6. (ReactorKit.podspec of each.)
+  private(set) lazy var statesComeOnMain: Bool? = {
+    if let version = options.reactorKit { return version < RxVersion(2, 1) }
+    let rxSwift = options.rxSwift ?? SpellingVersions().version(of: project)
+    return rxSwift.major == 5 ? nil : rxSwift.major < 5
+  }()
 
   func canAddFailure(_ row: CatalogueRow) -> Bool? {
     guard row.failure == RxRealm.failure else { return true }

@@ -31,8 +31,8 @@ protocol ChainDefinitions: AnyObject {
   func isHandedNothing(_ type: Place) -> Bool
   /// Whether a call out of sight may be a library's, of which nothing is known.
   func mayBeOfLibrary(_ call: Place) -> Bool
-  /// Options that facts of libraries depend on.
-  var reactorKit: RxVersion? { get }
+  /// Whether a reactor's state comes on main whatever made it; `nil` where nothing says which ReactorKit is at hand.
+  var statesComeOnMain: Bool? { get }
   /// Whether what a row adds to failures can come with the releases at hand; `nil` where nothing says which they are.
   func canAddFailure(_ row: CatalogueRow) -> Bool?
 }

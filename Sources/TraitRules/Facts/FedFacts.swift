@@ -246,7 +246,7 @@ extension FactFold {
         facts.failure.endsStream = StreamEnd(kind: .transformed, place: feeder.place, failure: inner)
       }
     }
-    if let version = definitions.reactorKit, version < RxVersion(2, 1) {
+    if definitions.statesComeOnMain == true {
       facts.delivery.threads = .main
       return facts
     }
@@ -263,6 +263,7 @@ extension FactFold {
       if sent.threads.remove(.subscriber) != nil { sent.threads.insert(.main) }
       facts.delivery.elements.join(sent.elements)
     }
+    if definitions.statesComeOnMain == nil { facts.delivery.doubt() }
     return facts
   }
 

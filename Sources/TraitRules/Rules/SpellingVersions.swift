@@ -13,7 +13,7 @@ final class SpellingVersions {
   }
 
   /// The names of RxSwift 5 are still there in 6: a file with one of 6 decides.
-  private func version(of project: Project) -> RxVersion {
+  func version(of project: Project) -> RxVersion {
     if let ofProject { return ofProject }
     let files = Set(
       Self.releases.keys.flatMap { project.files(with: project.word(.called, project.symbols.intern($0))) })
