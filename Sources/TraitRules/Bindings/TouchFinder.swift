@@ -224,7 +224,19 @@ final class TouchFinder {
     else { return nil }
     if let touch = follow(at, callee, frame, isStrict: isStrict) { return touch }
     return touchStarted(by: at, callee, frame, isStrict: isStrict) ?? touchNotified(by: at, callee)
-      ?? libraryTouch(at, callee, frame)
+      ?? libraryTouch(at, callee, frame) ?? handedView(at, callee, frame)
+  }
+
+  /// `sheet.showPhotoLibrary(sender: self)`: a library's method that is named for showing something, and handed the view
+  /// that it is shown from.
+  private func handedView(_ call: Place, _ callee: Place, _ frame: FrameID) -> Touch? {
+    guard isStatement(call), UIClasses.isNamedForShowing(project.name(callee)),
+      project.methods(named: project.symbol(callee)).isEmpty, lowering.functions(calledBy: call, frame).isEmpty,
+      lowering.arguments(of: call, frame).contains(where: { argument in
+        lowering.isUI(argument.value(lowering), at: argument.expression) == .yes
+      })
+    else { return nil }
+    return Touch(place: callee)
   }
 
   /// `ask().subscribe { … }`: what `create` does that is started there.

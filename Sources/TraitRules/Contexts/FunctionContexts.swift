@@ -15,6 +15,14 @@ extension Contexts {
     return lowering.chain(value, at: function)
   }
 
+  /// Whether others than its callers in sight say where a function runs.
+  func hasContextOfItsOwn(_ function: Place) -> Bool {
+    let flags = project.flags(function)
+    return !flags.isDisjoint(with: [.isNonisolated, .isAsync, .isOverride]) || isMainByAttribute(function)
+      || project.enclosingType(of: function).map { project.declaration($0).kind == .actor } ?? false
+      || delegateContext(function) != nil || meaning.isMainType(at: function)
+  }
+
   func nobodyCalls(_ function: Place) -> ChainID {
     runs(.unknown, function, .name(calledName(of: function), .nobodyCalls))
   }

@@ -40,30 +40,6 @@ extension SendingPlaces {
     }
   }
 
-  /// What an initialiser sends into its object's own relay comes before anybody can subscribe: whoever does is given it
-  /// at once, or never sees it.
-  private func isSentWhileMade(_ feeder: Feeder, _ source: FedSource) -> Bool {
-    guard [.element, .error, .completion].contains(feeder.kind),
-      let function = project.enclosingFunction(of: feeder.place), project.kind(function) == .initDecl,
-      project.isDirectly(feeder.place, in: function), project.kind(source.declaration) == .patternBinding,
-      !lowering.isStatic(source.declaration), let type = project.enclosingType(of: function),
-      project.enclosingBody(of: source.declaration) == nil
-    else { return false }
-    return project.enclosingType(of: source.declaration) == type || isSentIntoOwnObject(feeder.place, type)
-  }
-
-  /// Whether a call sends into `outputs.x`, of an object that the one around has made for itself.
-  private func isSentIntoOwnObject(_ call: Place, _ type: TypeID) -> Bool {
-    guard var root = receiver(of: call), project.kind(root) == .memberExpr else { return false }
-    while let base = project.first(root), project.kind(base) == .memberExpr { root = base }
-    if let base = project.first(root), project.kind(base) == .identifierExpr { root = base }
-    guard let property = lowering.variable(namedBy: root), project.enclosingType(of: property) == type,
-      !lowering.isStatic(property), let initial = project.initialValue(of: property),
-      project.kind(initial) == .callExpr, let made = project.first(initial)
-    else { return false }
-    return lowering.meaning.type(madeBy: made) != nil
-  }
-
   private func early(_ feeder: Feeder) -> Feeder {
     var early = feeder
     early.node = contexts.runs(.subscriber, feeder.place, .setWhileMade)

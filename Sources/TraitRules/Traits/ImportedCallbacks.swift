@@ -19,6 +19,8 @@ extension Callbacks {
   private static let importedTable: [(Set<String>, Effect, [String])] = [
     // MoyaProvider.swift: without `callbackQueue`, Alamofire's, which is main.
     (["Moya"], .queueOrMain, ["request"]),
+    // Session.swift: `callbackQueue: CallbackQueue = .main`.
+    (["APIKit"], .queueOrMain, ["send"]),
     // NetworkReachabilityManager.swift: `onQueue queue: DispatchQueue = .main`.
     (["Alamofire"], .queueOrMain, ["startListening"]),
     // Result.swift of Alamofire 4: at once.

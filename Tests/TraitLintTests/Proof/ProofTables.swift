@@ -248,6 +248,7 @@ enum ProofTables {
 
   /// Modules of others: cases that import them are not run.
   static let foreignModules = [
+    "APIKit", "IGListKit", "PickerKit",
     "Action", "Alamofire", "Apollo", "ArticleKit", "LatteKit", "QuayKit", "Containers", "CoreBluetooth", "CoreData",
     "ChatKit", "CoreLocation", "Dependencies",
     "Domain", "Feeds", "Gates", "GoogleMaps", "HealthKit", "KilnKit", "LinkPresentation", "MJRefresh", "MessageViews",

@@ -260,7 +260,11 @@ enum OtherUIClasses {
     ),
     (
       "NSObject",
-      ["ASDisplayNode", "UITableViewDiffableDataSource", "UICollectionViewDiffableDataSource"]
+      [
+        "ASDisplayNode", "UITableViewDiffableDataSource", "UICollectionViewDiffableDataSource",
+        // IGListAdapter.m asserts that it is on main.
+        "ListAdapter",
+      ]
     ),
     (
       "ASDisplayNode",

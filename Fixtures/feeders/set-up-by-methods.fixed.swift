@@ -1,0 +1,73 @@
+// What methods send that an initialiser calls comes before anybody subscribes, as what it sends by itself does; what
+// others call the same methods for comes where those are.
+import Foundation
+import RxCocoa
+import RxSwift
+import UIKit
+
+final class Barometer {
+  let unit = BehaviorRelay(value: "")
+  let trend = BehaviorRelay(value: "")
+  let pressure = BehaviorRelay(value: "")
+  let place = BehaviorRelay(value: "")
+  let warning = BehaviorRelay(value: "")
+  private let queue = DispatchQueue(label: "barometer")
+
+  init(unit: String) {
+    setUp(unit)
+    self.measure()
+    locate()
+  }
+
+  private func setUp(_ text: String) {
+    unit.accept(text)
+    fill()
+    fill()
+  }
+
+  private func fill() { trend.accept("steady") }
+
+  // Made again later, and off main.
+  func wait() {
+    queue.asyncAfter(deadline: .now() + 0.05) { self.measure() }
+  }
+
+  private func measure() { pressure.accept("1013") }
+
+  // Made off main the first time, as far as is seen: an initialiser is not all that calls it.
+  func locate() { place.accept("here") }
+
+  private func locateLater() {
+    queue.asyncAfter(deadline: .now() + 0.05) { [warning] in warning.accept("storm") }
+  }
+
+  func warn() { locateLater() }
+}
+
+final class BarometerViewController: UIViewController {
+  private let unit = UILabel()
+  private let trend = UILabel()
+  private let pressure = UILabel()
+  private let place = UILabel()
+  private let warning = UILabel()
+  private let disposeBag = DisposeBag()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    DispatchQueue.global().async {
+      let made = Barometer(unit: "hPa")
+      DispatchQueue.main.async { self.show(made) }
+    }
+  }
+
+  private func show(_ barometer: Barometer) {
+    barometer.unit.bind(to: unit.rx.text).disposed(by: disposeBag)
+    barometer.trend.bind(to: trend.rx.text).disposed(by: disposeBag)
+    barometer.pressure.asDriver().drive(pressure.rx.text).disposed(by: disposeBag)
+    barometer.place.asDriver().drive(place.rx.text).disposed(by: disposeBag)
+    barometer.warning.asDriver().drive(warning.rx.text).disposed(by: disposeBag)
+    barometer.wait()
+    barometer.locate()
+    barometer.warn()
+  }
+}

@@ -1,0 +1,49 @@
+/// What an initialiser sends into its object's own relay, by itself or by methods that it calls, comes before anybody can
+/// subscribe: whoever does is given it at once, or never sees it.
+extension SendingPlaces {
+  func isSentWhileMade(_ feeder: Feeder, _ source: FedSource) -> Bool {
+    guard [.element, .error, .completion].contains(feeder.kind),
+      let function = project.enclosingFunction(of: feeder.place), project.isDirectly(feeder.place, in: function),
+      project.kind(source.declaration) == .patternBinding, !lowering.isStatic(source.declaration),
+      let type = project.enclosingType(of: function), project.enclosingBody(of: source.declaration) == nil
+    else { return false }
+    return (project.enclosingType(of: source.declaration) == type || isSentIntoOwnObject(feeder.place, type))
+      && setsUp(function, type)
+  }
+
+  /// Whether a function is an initialiser, or a method that only those of its type call, each for `self`.
+  private func setsUp(_ function: Place, _ type: TypeID, depth: Int = 0) -> Bool {
+    if project.kind(function) == .initDecl { return true }
+    guard project.kind(function) == .funcDecl, depth < Self.deepest, !contexts.hasContextOfItsOwn(function),
+      lowering.references(to: function).isEmpty
+    else { return false }
+    let calls = lowering.visibleCalls(of: function)
+    return !calls.isEmpty
+      && calls.allSatisfy { call in
+        guard let caller = project.enclosingFunction(of: call), project.isDirectly(call, in: caller),
+          project.enclosingType(of: caller) == type, isOfSelf(call)
+        else { return false }
+        return setsUp(caller, type, depth: depth + 1)
+      }
+  }
+
+  /// How many methods stand between an initialiser and what is sent: those that call themselves have no end.
+  private static var deepest: Int { 4 }
+
+  private func isOfSelf(_ call: Place) -> Bool {
+    guard let callee = project.first(call) else { return false }
+    return project.kind(callee) == .identifierExpr || receiver(of: call).map { project.kind($0) == .selfExpr } ?? false
+  }
+
+  /// Whether a call sends into `outputs.x`, of an object that the one around has made for itself.
+  private func isSentIntoOwnObject(_ call: Place, _ type: TypeID) -> Bool {
+    guard var root = receiver(of: call), project.kind(root) == .memberExpr else { return false }
+    while let base = project.first(root), project.kind(base) == .memberExpr { root = base }
+    if let base = project.first(root), project.kind(base) == .identifierExpr { root = base }
+    guard let property = lowering.variable(namedBy: root), project.enclosingType(of: property) == type,
+      !lowering.isStatic(property), let initial = project.initialValue(of: property),
+      project.kind(initial) == .callExpr, let made = project.first(initial)
+    else { return false }
+    return lowering.meaning.type(madeBy: made) != nil
+  }
+}
