@@ -9,14 +9,12 @@ final class Barometer {
   let unit = BehaviorRelay(value: "")
   let trend = BehaviorRelay(value: "")
   let pressure = BehaviorRelay(value: "")
-  let place = BehaviorRelay(value: "")
   let warning = BehaviorRelay(value: "")
   private let queue = DispatchQueue(label: "barometer")
 
   init(unit: String) {
     setUp(unit)
     self.measure()
-    locate()
   }
 
   private func setUp(_ text: String) {
@@ -34,21 +32,17 @@ final class Barometer {
 
   private func measure() { pressure.accept("1013") }
 
-  // Made off main the first time, as far as is seen: an initialiser is not all that calls it.
-  func locate() { place.accept("here") }
-
-  private func locateLater() {
+  private func warnLater() {
     queue.asyncAfter(deadline: .now() + 0.05) { [warning] in warning.accept("storm") }
   }
 
-  func warn() { locateLater() }
+  func warn() { warnLater() }
 }
 
 final class BarometerViewController: UIViewController {
   private let unit = UILabel()
   private let trend = UILabel()
   private let pressure = UILabel()
-  private let place = UILabel()
   private let warning = UILabel()
   private let disposeBag = DisposeBag()
 
@@ -60,14 +54,12 @@ final class BarometerViewController: UIViewController {
     }
   }
 
-  private func show(_ barometer: Barometer) {
+  func show(_ barometer: Barometer) {
     barometer.unit.bind(to: unit.rx.text).disposed(by: disposeBag)
     barometer.trend.bind(to: trend.rx.text).disposed(by: disposeBag)
     barometer.pressure.asDriver().drive(pressure.rx.text).disposed(by: disposeBag)
-    barometer.place.asDriver().drive(place.rx.text).disposed(by: disposeBag)
     barometer.warning.asDriver().drive(warning.rx.text).disposed(by: disposeBag)
     barometer.wait()
-    barometer.locate()
     barometer.warn()
   }
 }

@@ -165,10 +165,12 @@ extension Lowering {
   private func operatorInputs(_ name: Symbol, label: Symbol, of chain: ChainID, arguments: [Argument]) -> [Value]? {
     // `bind(to: show)` hands over the sequence itself.
     if label == .to, dialect.subscriptions[name] != nil { return [.sequence(chain)] }
+    let given: Value = takesError(label) ? store.outside(Symbol(.Error)) : .element(chain)
     // `subscribeNext(weak: self) { screen in { text in … } }` hands its object to the outer one.
     if let object = arguments.first(where: { $0.label == .with || $0.label == .weak }) {
-      return [object.value(self), .element(chain)]
+      return [object.value(self), given]
     }
+    if takesError(label) { return [given] }
     guard let row = catalogue.rows(named: name).first(where: { !$0.isStatic }) else { return nil }
     switch row.closureInput {
     case .element: return [.element(chain)]
@@ -183,6 +185,14 @@ extension Lowering {
       }
       return [.plain, element(of: forced(.element(chain))), cell(of: arguments[0])]
     case .elements, .observer, .nothing, .resource: return [.element(chain)]
+    }
+  }
+
+  /// The closures of `subscribe`, `drive` and `do` that are told of an error, which the app's own extensions may add to.
+  private func takesError(_ label: Symbol) -> Bool {
+    switch label.known {
+    case .onError?, .afterError?, .onFailure?: true
+    default: false
     }
   }
 

@@ -61,36 +61,38 @@ extension Lowering {
 
   private func ownExtension(_ name: Symbol, _ bases: [Symbol], _ answer: UIAnswer, from place: Place) -> OwnExtension? {
     let all = project.extensions(of: Symbol(.Reactive), declaring: name)
-    // Farther extensions count too where no near one has the name.
-    for candidates in [project.nearest(all, to: place.file) { $0.place }, all] {
-      for candidate in candidates where isCompatible(candidate, name, bases, answer, at: place) {
-        return OwnExtension(members: candidate.members[name] ?? [], declared: candidate)
-      }
+    // Farther extensions count too where no near one has the name, and one that may be meant where none is.
+    let candidates = (project.nearest(all, to: place.file) { $0.place } + all).map { candidate in
+      (candidate, match: match(candidate, name, bases, answer, at: place))
     }
-    return nil
+    let found = candidates.first { $0.match == .certain } ?? candidates.first { $0.match == .possible }
+    return found.map { OwnExtension(members: $0.0.members[name] ?? [], declared: $0.0) }
   }
 
-  private func isCompatible(
+  /// Whether an extension is one of what stands before `rx`.
+  private enum Match { case certain, possible, none }
+
+  private func match(
     _ candidate: ExternalExtension, _ name: Symbol, _ bases: [Symbol], _ answer: UIAnswer, at place: Place
-  ) -> Bool {
-    guard let bound = candidate.constraints.first(where: { $0.subject == .Base })?.bound else { return true }
+  ) -> Match {
+    guard let bound = candidate.constraints.first(where: { $0.subject == .Base })?.bound else { return .certain }
     guard !bases.isEmpty else {
       // Of a base whose type is not in sight, RxCocoa's member of that name is as likely, and better known.
       let isSource = isUsedAsSource(place)
       let isRxCocoas = ReactiveMembers.standard.members(named: project.text(name)).contains {
         $0.library == "RxCocoa" && !(isSource && [.binder, .observer].contains($0.trait))
       }
-      return !isRxCocoas && (answer != .no || !meaning.isUI(bound))
+      return !isRxCocoas && (answer != .no || !meaning.isUI(bound)) ? .possible : .none
     }
-    if bases.contains(bound) || isAnything(bound) { return true }
+    if bases.contains(bound) || isAnything(bound) { return .certain }
     if let type = project.outermostTypes(named: bound, from: candidate.place.file).first,
       project.declaration(type).kind == .protocol, !bases.contains(where: { !project.types(named: $0).isEmpty })
     {
-      return meaning.mayConform(bases, to: type)
+      return meaning.mayConform(bases, to: type) ? .possible : .none
     }
     // An outside class of which nothing but its name is known may inherit from anything outside.
     let known = bases.contains { meaning.isUI($0) || !project.types(named: $0).isEmpty }
-    return !known
+    return known ? .none : .possible
   }
 
   /// Whether elements of a member are asked for: an operator is called on it, or it is subscribed to.

@@ -16,6 +16,8 @@ enum ProofTables {
     "Fixtures/fixes/names-read-elsewhere.swift": open("TimetableViewController(harbour: \"Kiel\")"),
     "Fixtures/contexts/super-initialisers/RowView.swift": call("RowView", "show(PriceRowViewModel())"),
     "Fixtures/error_handling/conversions.swift": call("FlightViewController", "show(\"LH1\")"),
+    "Fixtures/feeders/set-up-by-methods.swift":
+      call("BarometerViewController", "show(Barometer(unit: \"hPa\"))"),
     "Fixtures/error_handling/infallible.swift": open("TideViewController(harbours: [\"Kiel\"])"),
     "Fixtures/error_handling/order-of-the-catch.swift": call("ReceiptViewController", "show(\"1\")"),
     "Fixtures/error_handling/subscribe-is-its-authors-business.swift": call("VoteViewController", "count()"),
@@ -248,7 +250,7 @@ enum ProofTables {
 
   /// Modules of others: cases that import them are not run.
   static let foreignModules = [
-    "APIKit", "IGListKit", "PickerKit",
+    "APIKit", "IGListKit", "PickerKit", "SketchKit",
     "Action", "Alamofire", "Apollo", "ArticleKit", "LatteKit", "QuayKit", "Containers", "CoreBluetooth", "CoreData",
     "ChatKit", "CoreLocation", "Dependencies",
     "Domain", "Feeds", "Gates", "GoogleMaps", "HealthKit", "KilnKit", "LinkPresentation", "MJRefresh", "MessageViews",
