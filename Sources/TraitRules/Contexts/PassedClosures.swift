@@ -120,8 +120,23 @@ extension Contexts {
       let contexts = bound.map { useContext($0, within: function, at: call, around: outer, frame) }
       if !contexts.isEmpty { return lowering.graph.choice(contexts) }
     }
-    return valueContext(of: expression, upTo: nil, frame)
-      ?? here(expression, within: function, at: call, around: outer, frame)
+    guard let context = valueContext(of: expression, upTo: nil, frame) else {
+      return here(expression, within: function, at: call, around: outer, frame)
+    }
+    guard let function, let call else { return context }
+    return entered(context, function, by: call, around: outer)
+  }
+
+  /// Of what runs where a function does, whoever calls that: where the one call does that is looked at.
+  private func entered(_ context: ChainID, _ function: Place, by call: Place, around outer: FrameID) -> ChainID {
+    switch lowering.graph[context] {
+    case .code(function, .none): self.context(of: call, outer)
+    case .choice(let list):
+      lowering.graph.choice(lowering.graph[list].map { entered($0, function, by: call, around: outer) })
+    case .doubted(let inner):
+      lowering.graph.add(.doubted(entered(inner, function, by: call, around: outer)), .observable)
+    default: context
+    }
   }
 
   /// Code that stands directly in a function which a call has entered runs where that call does.
