@@ -102,7 +102,6 @@ import TraitRuntime
     }
     let label = Label()
     VirtualThreads.play { _ in
-      // traitlint:disable:next main_thread -- the threads that it is played on are virtual
       _ = Observable.just("a").bind(to: label.rx.text)
       _ = Driver.just(true).drive(label.rx.isHidden)
     }
