@@ -1,5 +1,5 @@
-// The value that something begins with, moved off main and sent into what keeps nothing: whether anybody listens by then
-// is the order of two threads, and nothing that the source shows.
+// The value that something begins with, moved off main and sent on: whether anybody listens by then is the order of two
+// threads, and nothing that the source shows. Who comes later misses it, or is given it where he subscribes.
 import RxCocoa
 import RxSwift
 import UIKit
@@ -42,8 +42,8 @@ final class TideViewController: UIViewController {
     button.rx.tap.subscribe(onNext: { [service] in service.rise(to: "high") }).disposed(by: disposeBag)
     service.notes.bind(to: first.rx.text).disposed(by: disposeBag)
     service.marks.bind(to: second.rx.text).disposed(by: disposeBag)
-    service.kept.bind(to: third.rx.text).disposed(by: disposeBag)  // expect: main_thread
-    service.replayed.bind(to: fourth.rx.text).disposed(by: disposeBag)  // expect: main_thread
+    service.kept.bind(to: third.rx.text).disposed(by: disposeBag)
+    service.replayed.bind(to: fourth.rx.text).disposed(by: disposeBag)
     // All that comes later is moved, too.
     service.measured.bind(to: fifth.rx.text).disposed(by: disposeBag)  // expect: main_thread
     // Whoever subscribes is given it.

@@ -15,7 +15,7 @@ struct ByteSearch: Sendable {
   /// The commonest bytes of Swift source, commonest first.
   private static let common: StaticString = " etrianos\nlcudp.fm()/h:gbywvS,-\"C=xTI{}AkREPODVBLNM1FU"
 
-  /// - Parameter word: Not empty.
+  /// - Parameter word: An empty one stands nowhere.
   init(_ word: [UInt8]) {
     self.word = word
     rarest = word.indices.max { Self.rarity(of: word[$0]) < Self.rarity(of: word[$1]) } ?? 0
@@ -29,7 +29,7 @@ struct ByteSearch: Sendable {
 
   /// Where the first occurrence ends that begins at an offset or after it.
   func firstEnd(in bytes: UnsafeBufferPointer<UInt8>, from offset: Int) -> Int? {
-    guard let base = bytes.baseAddress else { return nil }
+    guard let base = bytes.baseAddress, !word.isEmpty else { return nil }
     // Where the rarest byte may stand with room for the rest of the word around it.
     let end = bytes.count - (word.count - 1 - rarest)
     var at = offset + rarest

@@ -29,6 +29,31 @@ import Testing
     #expect(configured.messages.first?.contains("is a pipe or a device") == true)
   }
 
+  /// It is in no module that a file could name.
+  @Test func codeMayStandInNoFolderOfItsApp() {
+    let sandbox = Sandbox([
+      ".git/HEAD": "", "App.xcodeproj/project.pbxproj": "",
+      "App/AppDelegate.swift": "final class AppDelegate: UIResponder, UIApplicationDelegate {}\n",
+      "Shop.swift": """
+      import RxCocoa
+
+      final class Shop {
+        let names = PublishRelay<String>()
+        public func load() { DispatchQueue.global().async { self.names.accept("") } }
+      }
+      final class ShopViewController: UIViewController {
+        let label = UILabel()
+        let shop = Shop()
+        override func viewDidLoad() { shop.names.bind(to: label.rx.text) }
+      }
+      """,
+    ])
+    let outcome = sandbox.run(".", "--reporter", "xcode")
+    // Nothing calls the function.
+    #expect(outcome.lines == [])
+    #expect(outcome.status == 0)
+  }
+
   @Test func aConfigurationHasASize() {
     let sandbox = Sandbox(["A.swift": Self.bad, ".traitlint.yml": String(repeating: "# x\n", count: 300_000)])
     let outcome = sandbox.run()

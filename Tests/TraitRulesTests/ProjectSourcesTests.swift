@@ -152,6 +152,11 @@ struct ByteSearchTests {
     }
   }
 
+  @Test("finds an empty one nowhere")
+  func empty() {
+    for text in ["", "R", "Rx"] { #expect(!Self.succeeds("", in: text)) }
+  }
+
   private static func succeeds(_ word: String, in text: String) -> Bool {
     Array(text.utf8).withUnsafeBufferPointer { ByteSearch(Array(word.utf8)).succeeds(in: $0) }
   }

@@ -66,6 +66,9 @@ struct EndThreads: Equatable {
     (standIn, hadNothing) = (.none, false)
   }
 
+  /// Says what all is that comes off main, if anything does.
+  mutating func mark(_ standIn: StandIn) { self.standIn = threads.contains(.background) ? standIn : .none }
+
   /// Takes the subscribing thread out: it is that of an outer element. Says whether it was there.
   mutating func removeSubscriber() -> Bool {
     (hadNothingAtOnce, isFirstValue, mayLackFirst) = (false, false, false)
@@ -76,7 +79,7 @@ struct EndThreads: Equatable {
   mutating func moveSubscriber(to other: EndThreads) {
     var other = other
     if mayLackFirst { other.doubt() }
-    if isFirstValue { other.standIn = other.threads.contains(.background) ? .first : .none }
+    if isFirstValue { other.mark(.first) }
     if hadNothingAtOnce { other.hadNothing = other.threads.contains(.background) }
     if removeSubscriber() { join(other) }
   }

@@ -133,8 +133,8 @@ extension FactFold {
     if step.row.delivery == .caller, let context = step.inner {
       facts.delivery.deliver(on: [], because: .none)
       facts.delivery.elements = context.delivery.elements
-      // It keeps nothing for who listens later.
-      if !facts.delivery.comesAtOnce, facts.delivery.elements.standIn == .first { facts.delivery.elements.doubt() }
+      // Whether anybody listens by then is not known.
+      if facts.delivery.elements.standIn == .first { facts.delivery.elements.doubt() }
       return
     }
     facts.delivery.deliver(
@@ -229,7 +229,7 @@ extension FactFold {
     // Errors that are caught complete the sequence where they came, or what replaces them does.
     if row.failure == .catches || row.failure == .catchesIntoInner, before.failure.isOpen {
       var caught = before.ends.errors
-      caught.standIn = replacesWithOne(step) && caught.threads.contains(.background) ? .replacement : .none
+      caught.mark(replacesWithOne(step) ? .replacement : .none)
       ends.completions.join(caught)
     }
     if row.endsWithAnElement { ends.completions.join(before.delivery.elements) }
@@ -329,7 +329,7 @@ extension FactFold {
       var end = row.isStatic ? facts.delivery.ends.errors : step.before.ends.errors
       // Where nobody knows whether an error comes, nobody knows whether its place is taken.
       if !isSure { end.doubt() }
-      end.standIn = replacesWithOne(step) && end.threads.contains(.background) ? .replacement : .none
+      end.mark(replacesWithOne(step) ? .replacement : .none)
       facts.delivery.deliver(at: end)
     }
     if row.sendsAtCompletion || subscribes && !subscribesAtError, !step.before.lifetime.isEndless {

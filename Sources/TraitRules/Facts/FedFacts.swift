@@ -31,7 +31,7 @@ extension FactFold {
       switch feeder.kind {
       case .element, .escape:
         let sent = self.facts(of: feeder.node)
-        facts.delivery.elements.join(elements(sentBy: sent, isKept: keeps))
+        facts.delivery.elements.join(elements(sentBy: sent))
         joinEnd(ofSender: sent, to: &facts)
       case .error:
         guard trait.isSubject, let sent = error(sentBy: feeder, .code(feeder.place, .sendsError), &facts.failure) else {
@@ -41,9 +41,8 @@ extension FactFold {
         facts.delivery.ends.errors.join(self.facts(of: feeder.node).delivery.elements)
       case .completion: facts.delivery.ends.completions.join(self.facts(of: feeder.node).delivery.elements)
       case .chain, .mutation, .transformation, .action:
-        join(chain: subscribed(feeder, isKept: keeps), to: &facts, isKept: keeps, passesEnds: trait.isSubject)
-      case .elements:
-        join(chain: subscribed(feeder, isKept: keeps), to: &facts, isKept: keeps, passesEnds: false)
+        join(chainOf: feeder, to: &facts, isKept: keeps, passesEnds: trait.isSubject)
+      case .elements: join(chainOf: feeder, to: &facts, isKept: keeps, passesEnds: false)
       }
     }
     if !feeders.contains(where: { !$0.isEnd }) {
@@ -183,12 +182,12 @@ extension FactFold {
   /// Where what is sent into a relay comes. What its sender has at once comes where that one subscribes, on main as far as
   /// is seen (`subscribed(_:)`), and not where somebody subscribes to the relay.
   ///
-  /// - Parameter isKept: whether it reaches those who come later. The value that its sender begins with may come before
-  ///   anybody listens, wherever that comes.
-  private func elements(sentBy sender: Facts, isKept: Bool) -> EndThreads {
+  /// - Parameter isHeard: whether somebody listens from the beginning. Where nobody may, the value that its sender begins
+  ///   with is missed, or comes late, where somebody subscribes; whether it does is the order of two threads.
+  private func elements(sentBy sender: Facts, isHeard: Bool = false) -> EndThreads {
     var delivery = sender.delivery
     delivery.doubtAssumed()
-    if !isKept, delivery.elements.standIn == .first { delivery.elements.doubt() }
+    if !isHeard, delivery.elements.standIn == .first { delivery.elements.doubt() }
     if delivery.elements.removeSubscriber() { delivery.threads.insert(.main) }
     return delivery.elements
   }
@@ -202,8 +201,9 @@ extension FactFold {
   }
 
   /// What a chain brings that is bound to a relay or a subject; a subject passes on its error and its end.
-  private func join(chain sent: Facts, to facts: inout Facts, isKept: Bool, passesEnds: Bool) {
-    facts.delivery.elements.join(elements(sentBy: sent, isKept: isKept))
+  private func join(chainOf feeder: Feeder, to facts: inout Facts, isKept: Bool, passesEnds: Bool) {
+    let sent = subscribed(feeder, isKept: isKept)
+    facts.delivery.elements.join(elements(sentBy: sent))
     // A chain that ended with its first error feeds nothing any more, whatever it fed.
     facts.failure.joinEnd(sent.failure)
     guard passesEnds else { return }
@@ -301,7 +301,7 @@ extension FactFold {
     for feeder in feeders {
       let sent = subscribed(feeder)
       // An observer is told there and then.
-      facts.delivery.elements.join(elements(sentBy: sent, isKept: source.kind == .observer))
+      facts.delivery.elements.join(elements(sentBy: sent, isHeard: source.kind == .observer))
       switch feeder.kind {
       case .error, .completion: break
       case .chain, .elements: facts.failure.joinEnd(sent.failure)

@@ -62,11 +62,17 @@ extension Lowering {
   private func ownExtension(_ name: Symbol, _ bases: [Symbol], _ answer: UIAnswer, from place: Place) -> OwnExtension? {
     let all = project.extensions(of: Symbol(.Reactive), declaring: name)
     // Farther extensions count too where no near one has the name, and one that may be meant where none is.
-    let candidates = (project.nearest(all, to: place.file) { $0.place } + all).map { candidate in
-      (candidate, match: match(candidate, name, bases, answer, at: place))
+    var found: ExternalExtension?
+    search: for candidate in project.nearest(all, to: place.file, place: \.place) + all {
+      switch match(candidate, name, bases, answer, at: place) {
+      case .certain:
+        found = candidate
+        break search
+      case .possible: found = found ?? candidate
+      case .none: continue
+      }
     }
-    let found = candidates.first { $0.match == .certain } ?? candidates.first { $0.match == .possible }
-    return found.map { OwnExtension(members: $0.0.members[name] ?? [], declared: $0.0) }
+    return found.map { OwnExtension(members: $0.members[name] ?? [], declared: $0) }
   }
 
   /// Whether an extension is one of what stands before `rx`.
