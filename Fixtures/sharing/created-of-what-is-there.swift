@@ -9,7 +9,12 @@ struct Wins {
   var away: Int
 }
 
+struct Shown {
+  var name: String
+}
+
 final class TeamModel {
+  let names = PublishRelay<String>()
   var name = "Rovers"
   var results: [Int] = []
   private var reads = 0
@@ -54,6 +59,44 @@ final class TeamModel {
     }
   }
 
+  /// What is handed on is what the chain is: a relay's changes, or a request.
+  var renamed: Observable<String> {
+    Observable.create { observer in
+      let shown = Shown(name: self.name)
+      observer.onNext(shown.name)
+      return self.names.filter { $0 != shown.name }.flatMap { Observable.just($0 + "!") }.bind(to: observer)
+    }
+  }
+
+  var moved: Observable<String> {
+    .create { [names] in names.map { $0.uppercased() }.subscribe($0) }
+  }
+
+  var fetched: Observable<String> {
+    Observable.create { observer in
+      URLSession.shared.rx.data(request: URLRequest(url: URL(string: "https://example.com/team")!))
+        .map { "\($0.count)" }
+        .catchAndReturn("")
+        .observe(on: MainScheduler.instance)
+        .subscribe(observer)
+    }
+  }
+
+  var written: Observable<String> {
+    Observable.create { observer in
+      self.names.do(onNext: { self.results.append($0.count) }).bind(to: observer)
+    }
+  }
+
+  var told: Observable<String> {
+    Observable.create { observer in
+      self.names.subscribe { event in
+        self.reads += 1
+        observer.on(event)
+      }
+    }
+  }
+
   private func recount() -> Int {
     UserDefaults.standard.set(results.count, forKey: "recounted")
     return results.count
@@ -83,5 +126,21 @@ final class TeamViewController: UIViewController {
     let later = model.later
     later.map { "\($0.home)" }.bind(to: home.rx.text).disposed(by: disposeBag)
     later.map { "\($0.away)" }.bind(to: away.rx.text).disposed(by: disposeBag)  // expect: sharing
+    let renamed = model.renamed
+    renamed.bind(to: home.rx.text).disposed(by: disposeBag)
+    renamed.bind(to: away.rx.text).disposed(by: disposeBag)
+    let moved = model.moved
+    moved.bind(to: home.rx.text).disposed(by: disposeBag)
+    moved.bind(to: away.rx.text).disposed(by: disposeBag)
+    let fetched = model.fetched
+    fetched.bind(to: home.rx.text).disposed(by: disposeBag)
+    fetched.bind(to: away.rx.text).disposed(by: disposeBag)  // expect: sharing
+    let written = model.written
+    written.bind(to: home.rx.text).disposed(by: disposeBag)
+    written.bind(to: away.rx.text).disposed(by: disposeBag)  // expect: sharing
+    let told = model.told
+    told.bind(to: home.rx.text).disposed(by: disposeBag)
+    told.bind(to: away.rx.text).disposed(by: disposeBag)  // expect: sharing
+    model.names.accept("Rovers")
   }
 }

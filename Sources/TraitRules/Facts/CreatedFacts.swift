@@ -19,6 +19,8 @@ extension FactFold {
         facts.delivery.join(sent.delivery)
         facts.failure.join(sent.failure)
         facts.failure.endsStream = nil
+        // What else the closure does is an effect that runs again with this one.
+        if source.onlySends { facts.sharing.add(sent.sharing) }
       case .escape: escapes.append(feeder)
       case .mutation, .transformation, .action: break
       }

@@ -56,14 +56,27 @@ extension Lowering {
   }
 
   /// Whether the function that `create` is given does no more than to send what is there already, as `just` does:
-  /// `observer.onNext(user.name)`.
+  /// `observer.onNext(user.name)`. Chains that it subscribes the observer to are looked at for themselves.
   func onlySends(_ function: Place) -> Bool {
     guard project.kind(function) == .closureExpr else { return false }
     let observer = project.firstParameter(ofClosure: function).map { project.name($0) } ?? "$0"
+    var handedOn: [Place] = []
     return !acts(function) { part in
+      if handedOn.contains(where: { project.isInside(part, $0) }) { return true }
       guard project.kind(part) == .callExpr, let callee = project.first(part) else { return false }
-      return isPlain(callee, observer: observer)
+      if subscribes(observer, by: part, callee) { handedOn.append(part) }
+      return handedOn.last == part || isPlain(callee, observer: observer)
     }
+  }
+
+  /// `chain.bind(to: observer)`, `chain.subscribe(observer)`.
+  private func subscribes(_ observer: String, by call: Place, _ callee: Place) -> Bool {
+    guard project.kind(callee) == .memberExpr, dialect.subscriptions[project.symbol(callee)] != nil else {
+      return false
+    }
+    let all = arguments(of: call, .none)
+    return all.count == 1 && project.kind(all[0].expression) == .identifierExpr
+      && project.name(all[0].expression) == observer
   }
 
   /// Whether a call asks nobody for anything: it tells the observer, or makes a value.
