@@ -72,6 +72,12 @@ extension Lowering {
     if dialect.observerTypes[nameMade(by: call)] != nil, all.count > 1 {
       return [all[0].value(self), .lost(closure, .none)]
     }
+    // `.create { observer in … }` where a sequence is expected.
+    if project.kind(callee) == .implicitMemberExpr, let type = contextualType(of: call),
+      case .sequence = typeValue(type, frame)
+    {
+      return inputs(passedBy: call, argument, frame) ?? staticInputs(name, arguments: all)
+    }
     let label = project.label(argument)
     guard project.kind(callee) == .memberExpr, let base = project.first(callee) else {
       return inputs(passedBy: call, argument, frame) ?? []
