@@ -254,6 +254,12 @@ extension Project {
   /// Files in which a name stands, in whatever role.
   func files(mentioning name: Symbol) -> [Int32] { files(with: name, \.filesByMention) { $0.mentions($1) } }
 
+  /// The files that import a file's module by its name: none where it stands in no folder of its own, and has none.
+  func importers(of file: File) -> [File] {
+    let name = String(file.moduleName)
+    return files(mentioning: symbols.intern(name)).map { files[Int($0)] }.filter { $0.imports.contains(name) }
+  }
+
   /// Where a name stands in a file, in whatever role.
   func mentions(of name: Symbol, in file: Int32) -> [Place] {
     files[Int(file)].mentions.nodes(named: text(name)).map { Place(file: file, node: $0) }

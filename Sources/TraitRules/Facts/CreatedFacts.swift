@@ -19,7 +19,7 @@ extension FactFold {
         facts.delivery.join(sent.delivery)
         facts.failure.join(sent.failure)
         facts.failure.endsStream = nil
-        // What else the closure does is an effect that runs again with this one.
+        // Else the closure as a whole is the effect that runs again, this one with it.
         if source.onlySends { facts.sharing.add(sent.sharing) }
       case .escape: escapes.append(feeder)
       case .mutation, .transformation, .action: break

@@ -69,6 +69,10 @@ struct EndThreads: Equatable {
   /// Says what all is that comes off main, if anything does.
   mutating func mark(_ standIn: StandIn) { self.standIn = threads.contains(.background) ? standIn : .none }
 
+  /// Sends it on to whoever listens by then. Whether anybody listens when the first value comes from another thread is
+  /// the order of two threads.
+  mutating func sendOn() { if standIn == .first { doubt() } }
+
   /// Takes the subscribing thread out: it is that of an outer element. Says whether it was there.
   mutating func removeSubscriber() -> Bool {
     (hadNothingAtOnce, isFirstValue, mayLackFirst) = (false, false, false)

@@ -133,8 +133,7 @@ extension FactFold {
     if step.row.delivery == .caller, let context = step.inner {
       facts.delivery.deliver(on: [], because: .none)
       facts.delivery.elements = context.delivery.elements
-      // Whether anybody listens by then is not known.
-      if facts.delivery.elements.standIn == .first { facts.delivery.elements.doubt() }
+      facts.delivery.elements.sendOn()
       return
     }
     facts.delivery.deliver(

@@ -183,11 +183,11 @@ extension FactFold {
   /// is seen (`subscribed(_:)`), and not where somebody subscribes to the relay.
   ///
   /// - Parameter isHeard: whether somebody listens from the beginning. Where nobody may, the value that its sender begins
-  ///   with is missed, or comes late, where somebody subscribes; whether it does is the order of two threads.
+  ///   with may be missed, or come late, where somebody subscribes.
   private func elements(sentBy sender: Facts, isHeard: Bool = false) -> EndThreads {
     var delivery = sender.delivery
     delivery.doubtAssumed()
-    if !isHeard, delivery.elements.standIn == .first { delivery.elements.doubt() }
+    if !isHeard { delivery.elements.sendOn() }
     if delivery.elements.removeSubscriber() { delivery.threads.insert(.main) }
     return delivery.elements
   }

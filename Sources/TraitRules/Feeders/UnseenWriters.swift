@@ -48,12 +48,11 @@ struct UnseenWriters {
   /// A library's own, which whoever uses the library may write.
   private var isWrittenElsewhere: Bool {
     guard let variable = project.parent(declaration), project.flags(variable).contains(.isOpenOrPublic),
-      isWritable, case let module = project.file(declaration).module, !module.isEmpty
+      isWritable, case let file = project.file(declaration), case let module = file.module, !module.isEmpty
     else { return false }
-    let name = String(project.file(declaration).moduleName)
     let entries = Self.entries.flatMap { project.inheritors(of: $0) }.map { project.declaration($0).place }
     return !entries.contains { project.file($0).module == module }
-      && !project.files.contains { $0.module != module && $0.imports.contains(name) }
+      && !project.importers(of: file).contains { $0.module != module }
   }
 
   /// Whether its declared type lets others send.

@@ -9,23 +9,23 @@ extension Lowering {
   /// Whether a closure does more than to make the chain that it returns: what that one does is its own affair.
   private func doesMoreThanChain(_ closure: Place) -> Bool {
     guard !closure.isNowhere, project.kind(closure) == .closureExpr else { return true }
-    return acts(closure) { part in
-      if project.kind(part) == .closureExpr { return true }
+    return acts(closure, apartFrom: { project.kind($0) == .closureExpr }) { part in
       let isMade = project.first(part).map { project.isCapitalized(project.symbol($0)) } ?? false
       return isMade || alternatives(of: value(of: part)).contains(where: isSequence)
     }
   }
 
-  /// Whether a closure assigns anything, or has a call or a closure in it that is not said to be idle. What is in an idle
-  /// closure is not looked at.
-  private func acts(_ closure: Place, besides isIdle: (Place) -> Bool) -> Bool {
+  /// Whether a closure assigns anything, or has a closure in it, or a call that is not said to be idle. What is apart is
+  /// not looked at, with all that is in it.
+  private func acts(
+    _ closure: Place, apartFrom isApart: (Place) -> Bool, besides isIdle: (Place) -> Bool
+  ) -> Bool {
     var stack = Array(project.children(closure))
     while let at = stack.popLast() {
+      if isApart(at) { continue }
       switch project.kind(at) {
       case .closureSignature: continue
-      case .closureExpr:
-        if isIdle(at) { continue }
-        return true
+      case .closureExpr: return true
       case .assignmentOperator, .binaryOperator: if UseIndex.assigns(project.tree(at), at.node) { return true }
       case .callExpr: if !isIdle(at) { return true }
       default: break
@@ -60,20 +60,16 @@ extension Lowering {
   func onlySends(_ function: Place) -> Bool {
     guard project.kind(function) == .closureExpr else { return false }
     let observer = project.firstParameter(ofClosure: function).map { project.name($0) } ?? "$0"
-    var handedOn: [Place] = []
-    return !acts(function) { part in
-      if handedOn.contains(where: { project.isInside(part, $0) }) { return true }
-      guard project.kind(part) == .callExpr, let callee = project.first(part) else { return false }
-      if subscribes(observer, by: part, callee) { handedOn.append(part) }
-      return handedOn.last == part || isPlain(callee, observer: observer)
+    return !acts(function, apartFrom: { subscribes(observer, by: $0) }) { call in
+      project.first(call).map { isPlain($0, observer: observer) } ?? false
     }
   }
 
   /// `chain.bind(to: observer)`, `chain.subscribe(observer)`.
-  private func subscribes(_ observer: String, by call: Place, _ callee: Place) -> Bool {
-    guard project.kind(callee) == .memberExpr, dialect.subscriptions[project.symbol(callee)] != nil else {
-      return false
-    }
+  private func subscribes(_ observer: String, by call: Place) -> Bool {
+    guard project.kind(call) == .callExpr, let callee = project.first(call), project.kind(callee) == .memberExpr,
+      dialect.subscriptions[project.symbol(callee)] != nil
+    else { return false }
     let all = arguments(of: call, .none)
     return all.count == 1 && project.kind(all[0].expression) == .identifierExpr
       && project.name(all[0].expression) == observer

@@ -74,13 +74,7 @@ extension Meaning {
     if appDelegates.contains(where: { project.file(project.declaration($0).place).module == file.module }) {
       return true
     }
-    guard !project.hasPackages else { return false }
-    let name = String(file.moduleName)
-    // What stands in no folder of its own has no name to be imported by.
-    guard !name.isEmpty else { return true }
-    return !project.files(mentioning: project.symbols.intern(name)).contains { other in
-      project.files[Int(other)].imports.contains(name)
-    }
+    return !project.hasPackages && project.importers(of: file).isEmpty
   }
 
   private var appDelegates: [TypeID] {
