@@ -5,8 +5,11 @@ final class ChainReach {
   private let wanted: Set<Place>
   private var graph: ChainGraph { analysis.graph }
   private var project: Project { analysis.project }
-  /// Of nodes that were come to: many chains lead through the same ones.
-  private var nodes: [ChainID: Node] = [:]
+  /// Of nodes that were come to, by number: many chains lead through the same ones.
+  private var nodes: [Node?] = []
+  /// By number of node, the walk that came to it last. Walks are many and long, and this is cheaper than a set for each.
+  private var visits: [Int] = []
+  private var walk = 0
 
   private struct Node {
     var statements: [Place]
@@ -21,24 +24,36 @@ final class ChainReach {
   /// The wanted ones of the statements and declarations around all that stands in the chains: what a closure is given
   /// comes from the call around it.
   func statements(of chains: [ChainID]) -> Set<Place> {
-    var visited = Set(chains)
-    var waiting = chains
+    walk += 1
+    var waiting = chains.filter(isNew)
     var found: Set<Place> = []
     while let chain = waiting.popLast() {
       let node = node(chain)
-      found.formUnion(node.statements)
-      for part in node.parts where visited.insert(part).inserted { waiting.append(part) }
+      for statement in node.statements { found.insert(statement) }
+      for part in node.parts where isNew(part) { waiting.append(part) }
     }
     return found
   }
 
+  /// Whether this walk has not come to a node before.
+  private func isNew(_ chain: ChainID) -> Bool {
+    let number = Int(chain.number)
+    if number >= visits.count {
+      let missing = number + 1 - visits.count
+      visits += repeatElement(0, count: missing)
+      nodes += repeatElement(nil, count: missing)
+    }
+    defer { visits[number] = walk }
+    return visits[number] != walk
+  }
+
   private func node(_ chain: ChainID) -> Node {
-    if let known = nodes[chain] { return known }
+    if let known = nodes[Int(chain.number)] { return known }
     let statements = places(of: chain).flatMap { place in
       Self.statements(around: place, project).filter(wanted.contains)
     }
     let node = Node(statements: statements, parts: parts(of: chain))
-    nodes[chain] = node
+    nodes[Int(chain.number)] = node
     return node
   }
 

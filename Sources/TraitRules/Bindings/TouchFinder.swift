@@ -160,6 +160,14 @@ final class TouchFinder {
     return candidates.sorted { project.node($0.place).token < project.node($1.place).token }
   }
 
+  /// The functions in sight that run when a body does, but for what makes objects.
+  func functionsCalled(in body: Place) -> [Place] {
+    candidates(in: body, .none).flatMap { candidate -> [Place] in
+      guard project.kind(candidate.place) == .callExpr else { return [] }
+      return lowering.functions(calledBy: candidate.place, .none).filter { project.kind($0) == .funcDecl }
+    }
+  }
+
   /// `{ screen in { text in screen.label.text = text } }`: whoever is handed the outer closure of a subscription calls
   /// what that returns.
   private func isReturned(_ closure: Place, by body: Place) -> Bool {

@@ -23,8 +23,19 @@ struct TouchingSteps {
     for index in sorted.indices where sorted[index].kind == .other {
       if sorted[index].bindings.contains(where: { reachesOne(from: $0.chain) }) { sorted[index].kind = .interface }
     }
-    noteOuter(in: &sorted)
+    // What a closure calls may hold subscriptions that were found to feed user interface just now.
+    repeat { noteOuter(in: &sorted) } while noteCallers(in: &sorted)
     return sorted
+  }
+
+  /// Of subscriptions in functions that closures of others call, the others.
+  ///
+  /// - Returns: whether there are any.
+  private func noteCallers(in calls: inout [SubscriptionCall]) -> Bool {
+    var closures = SubscribingClosures(calls, touches)
+    let callers = calls.indices.filter { calls[$0].kind == .other && closures.feeds(calls[$0]) }
+    for caller in callers { calls[caller].kind = .interface }
+    return !callers.isEmpty
   }
 
   /// Of subscriptions that a closure of another makes, the other one.
