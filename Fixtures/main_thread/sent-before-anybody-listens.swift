@@ -51,6 +51,9 @@ final class NoticeStore {
   let clickedOn = PublishRelay<String>()
   let set = BehaviorRelay(value: "none")
   let handedOver = PublishRelay<String>()
+  let begun = PublishRelay<String>()
+  let passedAlong = PublishRelay<String>()
+  let begunAgain = PublishRelay<String>()
   private let told = NoticeReactor()
   private let clicked = ClickReactor()
   private let disposeBag = DisposeBag()
@@ -76,12 +79,27 @@ final class NoticeStore {
     clicked.state.map(\.text).bind(to: clickedOn).disposed(by: disposeBag)
     // That it never ends brings nothing more.
     Observable.merge(.just("welcome"), .never()).bind(to: open).disposed(by: disposeBag)
+    begin()
+    taps.subscribe(onNext: { [unowned self] in beginAgain() }).disposed(by: disposeBag)
+  }
+
+  private func begin() {
+    Observable.just("welcome").subscribe(onNext: { [begun] text in begun.accept(text) }).disposed(by: disposeBag)
+    Observable.just("welcome").subscribe(onNext: { [weak self] text in self?.passAlong(text) }).disposed(by: disposeBag)
+  }
+
+  private func passAlong(_ text: String) {
+    passedAlong.accept(text)
+  }
+
+  private func beginAgain() {
+    Observable.just("again").subscribe(onNext: { [begunAgain] text in begunAgain.accept(text) }).disposed(by: disposeBag)
   }
 }
 
 final class NoticeViewController: UIViewController {
   private let button = UIButton()
-  private let labels = (0..<17).map { _ in UILabel() }
+  private let labels = (0..<20).map { _ in UILabel() }
   private let disposeBag = DisposeBag()
   private let background = SerialDispatchQueueScheduler(qos: .utility)
   private lazy var store = NoticeStore(taps: button.rx.tap.asObservable())
@@ -141,6 +159,16 @@ final class NoticeViewController: UIViewController {
       .disposed(by: disposeBag)
     store.open.observe(on: background)
       .bind(to: labels[16].rx.text)
+      .disposed(by: disposeBag)
+    // A method sends it that runs once, and one that runs with each tap.
+    store.begun.observe(on: background)
+      .bind(to: labels[17].rx.text)
+      .disposed(by: disposeBag)
+    store.passedAlong.observe(on: background)
+      .bind(to: labels[18].rx.text)
+      .disposed(by: disposeBag)
+    store.begunAgain.observe(on: background)
+      .bind(to: labels[19].rx.text) // expect: main_thread
       .disposed(by: disposeBag)
   }
 }

@@ -6,7 +6,7 @@ enum ElementOperators {
   static let rows: [OperatorRow] = transforming + indexed + choosing + skipping + taking + watching
 
   private static let transforming: [OperatorRow] = [
-    .step("map") { input, step throws(NotReplayed) in input.map(step.transform) },
+    .step("map") { input, step throws(NotReplayed) in input.map(step.runTransform) },
     // What it decodes are no numbers, as the elements here are: only that it can fail is rebuilt.
     .step("decode") { input, step throws(NotReplayed) in
       input.map { element in
@@ -14,7 +14,7 @@ enum ElementOperators {
         return try step.transform(element)
       }
     },
-    .step("compactMap") { input, step throws(NotReplayed) in input.compactMap { try step.transform($0) } },
+    .step("compactMap") { input, step throws(NotReplayed) in input.compactMap { try step.runTransform($0) } },
     .step("scan", "into") { input, step throws(NotReplayed) in
       input.scan(into: step.element) { $0 = try step.join($0, $1) }
     },
@@ -53,7 +53,12 @@ enum ElementOperators {
   ]
 
   private static let choosing: [OperatorRow] = [
-    .step("filter") { input, step throws(NotReplayed) in input.filter(step.accept) },
+    .step("filter") { input, step throws(NotReplayed) in
+      input.filter { element in
+        step.runEffect()
+        return try step.accept(element)
+      }
+    },
     .step("distinctUntilChanged") { input, step throws(NotReplayed) in
       guard step.step.row.closureMayThrow else { return input.distinctUntilChanged() }
       return input.distinctUntilChanged { element in

@@ -94,6 +94,12 @@ struct Rebuilding {
     return element.passed(through: salt)
   }
 
+  /// The same where the closure may have an effect besides.
+  func runTransform(_ element: Element) throws -> Element {
+    runEffect()
+    return try transform(element)
+  }
+
   func accept(_ element: Element) throws -> Bool {
     try call()
     return true

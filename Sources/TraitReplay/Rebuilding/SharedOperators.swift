@@ -64,12 +64,20 @@ enum SharedOperators {
     _ step: Rebuilding, _ input: SharedSequence<Sharing, Element>,
     _ built: (SharedSequence<Sharing, Element>) -> Built
   ) throws(NotReplayed) -> Built {
-    let salt = step.salt
     let row = step.step.row
+    func transform(_ element: Element) -> Element {
+      step.runEffect()
+      return element.passed(through: step.salt)
+    }
     switch row.name {
-    case "map": return built(input.map { $0.passed(through: salt) })
-    case "compactMap": return built(input.compactMap { $0.passed(through: salt) })
-    case "filter": return built(input.filter { _ in true })
+    case "map": return built(input.map(transform))
+    case "compactMap": return built(input.compactMap(transform))
+    case "filter":
+      return built(
+        input.filter { _ in
+          step.runEffect()
+          return true
+        })
     case "scan": return built(input.scan(step.element) { $0.joined(with: $1) })
     case "skip": return built(input.skip(step.number(or: 1)))
     case "startWith": return built(input.startWith(step.element))

@@ -82,16 +82,19 @@ final class ChainReach {
     }
   }
 
+  private func parts(of chain: ChainID) -> [ChainID] { analysis.definitions.parts(of: chain) }
+  private func feeders(of chain: ChainID) -> [Feeder] { analysis.definitions.feeders(of: chain) }
+}
+
+extension ChainDefinitions {
   /// The nodes that a node's facts are made of.
-  private func parts(of chain: ChainID) -> [ChainID] {
+  func parts(of chain: ChainID) -> [ChainID] {
     switch graph[chain] {
     case .fed: feeders(of: chain).flatMap { [$0.node] + ($0.subscriber.map { [$0] } ?? []) }
     case .ending(let inner, _): [inner]
     case .started(let inner, let starter): [inner, starter]
-    case .code: analysis.definitions.definition(of: chain).map { [$0] } ?? []
-    default: StartedChains(analysis.definitions).parts(of: chain)
+    case .code: definition(of: chain).map { [$0] } ?? []
+    default: StartedChains(self).parts(of: chain)
     }
   }
-
-  private func feeders(of chain: ChainID) -> [Feeder] { analysis.definitions.feeders(of: chain) }
 }

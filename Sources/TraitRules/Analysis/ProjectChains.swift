@@ -150,6 +150,10 @@ final class ProjectChains: ChainDefinitions {
     return nil
   }
 
+  func lasts(_ step: GraphStep) -> Bool {
+    lowering.catalogue.rows[Int(step.row)].callsForEachElement && lowering.lasts(step.function)
+  }
+
   func mayBeOfLibrary(_ call: Place) -> Bool {
     let unknown = project.file(call).imports.subtracting(QuietModules.names)
     return !unknown.isEmpty && !unknown.isSubset(of: project.moduleNames)

@@ -25,6 +25,8 @@ extension TouchFinder {
     case .identifierExpr where name == .Task && lowering.meaning.lookUp(name, at: callee) == nil: return .main
     case .memberExpr where name == .Task && project.first(callee).map { project.symbol($0) == ._Concurrency } == true:
       return .main
+    case .memberExpr where name == .`init` && project.first(callee).map { project.symbol($0) == .Task } == true:
+      return .main
     case .identifierExpr where name == .DispatchWorkItem: return .elsewhere
     default: return .handed
     }

@@ -232,7 +232,18 @@ final class TouchFinder {
     else { return nil }
     if let touch = follow(at, callee, frame, isStrict: isStrict) { return touch }
     return touchStarted(by: at, callee, frame, isStrict: isStrict) ?? touchNotified(by: at, callee)
-      ?? libraryTouch(at, callee, frame) ?? handedView(at, callee, frame)
+      ?? libraryTouch(at, callee, frame) ?? addedPart(at, callee, frame) ?? handedView(at, callee, frame)
+  }
+
+  /// `collectionView.header?.stopRefreshing()`: by a method of what a library's extension adds to a framework's view.
+  private func addedPart(_ call: Place, _ callee: Place, _ frame: FrameID) -> Touch? {
+    guard isStatement(call), let part = project.first(callee).map(project.unwrapped),
+      project.kind(part) == .memberExpr, project.symbol(part) != Symbol(.rx), isViewsOwn(part, frame),
+      let view = project.first(part),
+      case .outside = lowering.forced(lowering.value(of: view, in: frame)),
+      lowering.functions(calledBy: call, frame).isEmpty
+    else { return nil }
+    return Touch(place: callee)
   }
 
   /// `sheet.showPhotoLibrary(sender: self)`: a library's method that is named for showing something, and handed the view

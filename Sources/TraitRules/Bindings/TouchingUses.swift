@@ -46,7 +46,7 @@ extension TouchFinder {
 
   /// `button.configuration`: whatever the table of names lacks, of an object that is seen to be a view, and declared by
   /// nobody in sight.
-  private func isViewsOwn(_ member: Place, _ frame: FrameID) -> Bool {
+  func isViewsOwn(_ member: Place, _ frame: FrameID) -> Bool {
     guard let base = project.first(member).map(project.unwrapped), project.kind(base) != .selfExpr else { return false }
     return lowering.isUI(lowering.value(of: base, in: frame), at: base) == .yes
       && lowering.variable(namedBy: member) == nil

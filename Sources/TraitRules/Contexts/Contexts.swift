@@ -112,14 +112,36 @@ struct Contexts {
     return asksForOther(parts[0]) && parts[2...].contains(part)
   }
 
-  /// `!Thread.isMainThread`.
+  /// `!Thread.isMainThread`; with others, where one of them is enough: `isBusy || !Thread.isMainThread`.
   private func asksForOther(_ condition: Place) -> Bool {
-    project.kind(condition) == .prefixExpr && project.text(condition).hasPrefix("!")
-      && project.children(condition).contains(where: asksForMain)
+    switch project.kind(condition) {
+    case .prefixExpr:
+      project.text(condition).hasPrefix("!") && project.children(condition).contains(where: asksForMain)
+    case .sequenceExpr: operands(of: condition, joinedBy: "||").contains(where: asksForOther)
+    default: false
+    }
   }
 
-  /// `Thread.isMainThread`, `Thread.current.isMainThread`.
+  /// `Thread.isMainThread`, `Thread.current.isMainThread`; with others that have to be true as well.
   private func asksForMain(_ condition: Place) -> Bool {
-    project.kind(condition) == .memberExpr && project.symbol(condition) == .isMainThread
+    switch project.kind(condition) {
+    case .memberExpr: project.symbol(condition) == .isMainThread
+    case .sequenceExpr: operands(of: condition, joinedBy: "&&").contains(where: asksForMain)
+    default: false
+    }
+  }
+
+  /// What stands between operators that are all the same, or bind more tightly than that one; none, else.
+  private func operands(of sequence: Place, joinedBy word: String) -> [Place] {
+    let parts = Array(project.children(sequence))
+    let operators = parts.filter { project.kind($0) == .binaryOperator }.map { project.text($0) }
+    let other = word == "&&" ? "||" : "&&"
+    guard operators.contains(word), !operators.contains(other), !operators.contains("??") else { return [] }
+    return parts.indices.compactMap { index in
+      let isAlone =
+        (index == 0 || project.text(parts[index - 1]) == word)
+        && (index + 1 == parts.count || project.text(parts[index + 1]) == word)
+      return isAlone ? parts[index] : nil
+    }
   }
 }

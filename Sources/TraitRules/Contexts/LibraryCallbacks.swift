@@ -4,7 +4,11 @@ extension Contexts {
   func libraryCallback(
     _ name: Symbol, base: Place, _ receiver: Value, call: Place, _ frame: FrameID
   ) -> ChainID? {
-    if name == .Task, project.kind(base) == .identifierExpr, project.symbol(base) == ._Concurrency {
+    // `_Concurrency.Task { … }`, `Task.init { … }`.
+    if project.kind(base) == .identifierExpr,
+      name == .Task && project.symbol(base) == ._Concurrency
+        || name == .`init` && project.symbol(base) == .Task && meaning.lookUp(Symbol(.Task), at: base) == nil
+    {
       return taskContext(call)
     }
     if name == .detached, project.symbol(base) == .Task {

@@ -113,8 +113,14 @@ extension FactFold {
     switch graph[context] {
     case .arrival(let inner):
       joined = facts(of: inner).lifetime
-      // What is started again and again goes on so.
-      if case .started(_, let starter) = graph[inner] { joined.add(facts(of: starter).lifetime) }
+      guard case .started(_, let starter) = graph[inner] else { break }
+      // What is started again and again goes on so. Of a function whom no element has run, it comes when that is called.
+      guard case .code = graph[starter] else {
+        joined.add(facts(of: starter).lifetime)
+        break
+      }
+      let callers = lifetime(ofCallersOf: starter, &visited)
+      if callers.canGoOn { joined.add(callers) }
     case .choice(let list): for part in graph[list] { joined.add(lifetime(ofCode: part, &visited)) }
     case .started(_, let starter):
       joined = lifetime(ofCode: starter, &visited)
@@ -137,7 +143,7 @@ extension FactFold {
   private func lifetime(ofCallersOf context: ChainID, _ visited: inout Set<ChainID>) -> Lifetime {
     var joined = Lifetime()
     switch graph[context] {
-    case .arrival, .started: return lifetime(ofCode: context)
+    case .arrival, .started: return lifetime(ofCode: context, &visited)
     case .choice(let list): for part in graph[list] { joined.add(lifetime(ofCallersOf: part, &visited)) }
     case .code:
       guard visited.insert(context).inserted, let definition = definitions.definition(of: context) else { break }

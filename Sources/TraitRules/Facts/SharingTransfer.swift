@@ -6,7 +6,9 @@ extension FactFold {
       facts.sharing.subscribeApart()
     }
     switch step.row.sharing {
-    case .keep: if step.row.kind == .operator, step.row.delivery != .nothing { facts.sharing.isShared = false }
+    case .keep:
+      if step.row.kind == .operator, step.row.delivery != .nothing { facts.sharing.isShared = false }
+      if definitions.lasts(step.step) { repeatEffect(of: step, &facts) }
     case .hot: facts.sharing.share(at: nil)
     // A source: nothing comes before it.
     case .cheap: break
@@ -18,9 +20,7 @@ extension FactFold {
         if step.row.runsInner { transferInnerSharing(step, &facts) }
         break
       }
-      facts.sharing.isShared = false
-      facts.sharing.effect = facts.sharing.effect.or(step.cause(.effectRunsAgain))
-      facts.sharing.isAnewByUse = false
+      repeatEffect(of: step, &facts)
     case .inner: transferInnerSharing(step, &facts)
     case .inputs:
       for input in step.inputs { add(input.sharing, to: &facts.sharing) }
@@ -34,7 +34,7 @@ extension FactFold {
         }
       }
       // A Driver's `do` runs once for its subscribers.
-      if step.step.options.contains(.hasEffect) {
+      if step.step.options.contains(.hasEffect) || definitions.lasts(step.step) {
         facts.sharing.effect = facts.sharing.effect.or(step.cause(.effectRunsAgain))
       }
       if step.row.restarts || step.step.trait.isShared, !step.step.options.contains(.isForever) {
@@ -52,6 +52,12 @@ extension FactFold {
       }
     case .unknown: facts.sharing.unknown = step.cause(.decides)
     }
+  }
+
+  private func repeatEffect(of step: StepInProgress, _ facts: inout Facts) {
+    facts.sharing.isShared = false
+    facts.sharing.effect = facts.sharing.effect.or(step.cause(.effectRunsAgain))
+    facts.sharing.isAnewByUse = false
   }
 
   /// The causes that come first in the chain are told first.

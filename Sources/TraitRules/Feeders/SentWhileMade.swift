@@ -1,9 +1,11 @@
 /// What an initialiser sends into its object's own relay, by itself or by methods that it calls, comes before anybody can
-/// subscribe: whoever does is given it at once, or never sees it.
+/// subscribe: whoever does is given it at once, or never sees it. So does what is sent into an object that was made right
+/// there and that nobody has been given yet: `let row = RowModel(); row.title.accept(name); rows.append(row)`.
 extension SendingPlaces {
   func isSentWhileMade(_ feeder: Feeder, _ source: FedSource) -> Bool {
-    guard [.element, .error, .completion].contains(feeder.kind),
-      let function = project.enclosingFunction(of: feeder.place), project.isDirectly(feeder.place, in: function),
+    guard [.element, .error, .completion].contains(feeder.kind) else { return false }
+    if isSentIntoNewObject(feeder.place) { return true }
+    guard let function = project.enclosingFunction(of: feeder.place), project.isDirectly(feeder.place, in: function),
       project.kind(source.declaration) == .patternBinding, !lowering.isStatic(source.declaration),
       let type = project.enclosingType(of: function), project.enclosingBody(of: source.declaration) == nil
     else { return false }
@@ -33,6 +35,32 @@ extension SendingPlaces {
   private func isOfSelf(_ call: Place) -> Bool {
     guard let callee = project.first(call) else { return false }
     return project.kind(callee) == .identifierExpr || receiver(of: call).map { project.kind($0) == .selfExpr } ?? false
+  }
+
+  /// Whether a call sends into a member of an object that the statements around it have made and not handed on before.
+  private func isSentIntoNewObject(_ call: Place) -> Bool {
+    guard var root = receiver(of: call), project.kind(root) == .memberExpr else { return false }
+    while project.kind(root) == .memberExpr, let base = project.first(root) { root = base }
+    guard project.kind(root) == .identifierExpr, let binding = lowering.variable(namedBy: root),
+      let initial = project.initialValue(of: binding), project.kind(initial) == .callExpr,
+      project.first(initial).flatMap(lowering.meaning.type(madeBy:)) != nil,
+      let declaration = project.parent(binding), project.parent(declaration) == project.parent(call)
+    else { return false }
+    return lowering.usesOfStored(binding).allSatisfy { use in
+      project.node(use).token >= project.node(root).token || isConfigured(use)
+    }
+  }
+
+  /// Whether a use of an object only sends into a member of it, or sets one.
+  private func isConfigured(_ use: Place) -> Bool {
+    var member = use
+    while let around = project.parent(member), project.kind(around) == .memberExpr, project.first(around) == member {
+      member = around
+    }
+    guard member != use, let around = project.parent(member) else { return false }
+    if project.isAssigned(member) { return true }
+    return project.kind(around) == .callExpr && project.first(around) == member
+      && lowering.dialect.sendingMethods[project.symbol(member)] != nil
   }
 
   /// Whether a call sends into `outputs.x`, of an object that the one around has made for itself.

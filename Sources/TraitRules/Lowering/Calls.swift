@@ -260,7 +260,7 @@ extension Lowering {
       return keyPathValue(path, of: argument.value(self), frame)
     case .object(let ref):
       guard let found = meaning.members(named: Symbol(.callAsFunction), of: store[ref].type) else {
-        return .lost(call, .none)
+        return evaluated(function, by: call)
       }
       return self.call(found.functions, arguments(of: call, frame), receiver: .object(ref), at: call, frame)
     case .either(let list): return join(store[list].map { apply($0, call: call, frame) })
@@ -269,8 +269,17 @@ extension Lowering {
       guard let type = project.children(at).last else { return .lost(call, .none) }
       return typeValue(type, frame)
     case .lost(let at, let name): return .lost(at, name)
-    default: return .lost(call, .none)
+    default: return evaluated(function, by: call)
     }
+  }
+
+  /// `factory()`, where `factory` is an `@autoclosure`, or a function that is handed one: the value of the expression that
+  /// was written for it. What a parameter of a function type stands for is that of no other function.
+  private func evaluated(_ value: Value, by call: Place) -> Value {
+    guard let parameter = project.first(call).flatMap(parameter(namedBy:)), meaning.takesFunction(parameter),
+      !project.children(call).contains(where: { project.kind($0) == .argument })
+    else { return .lost(call, .none) }
+    return value
   }
 }
 

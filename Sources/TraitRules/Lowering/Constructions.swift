@@ -15,6 +15,11 @@ extension Lowering {
       }
     }
     let arguments = project.child(callee, .genericArguments).map { project.children($0).map { typeValue($0, frame) } }
+    // `Array<UILabel>()`, `Array(repeating: UILabel(), count: 3)`.
+    if isCollection(name) {
+      let repeated = self.arguments(of: call, frame).first { $0.label == Symbol(.repeating) }.map { $0.value(self) }
+      if let element = arguments?.last ?? repeated { return store.array(of: element) }
+    }
     return store.outside(name, site: call, frame: frame, arguments: arguments ?? [])
   }
 

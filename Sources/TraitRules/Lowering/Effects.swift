@@ -9,25 +9,36 @@ extension Lowering {
   /// Whether a closure does more than to make the chain that it returns: what that one does is its own affair.
   private func doesMoreThanChain(_ closure: Place) -> Bool {
     guard !closure.isNowhere, project.kind(closure) == .closureExpr else { return true }
-    return acts(closure, apartFrom: { project.kind($0) == .closureExpr }) { part in
-      let isMade = project.first(part).map { project.isCapitalized(project.symbol($0)) } ?? false
-      return isMade || alternatives(of: value(of: part)).contains(where: isSequence)
+    return acts(closure) { part in
+      switch project.kind(part) {
+      case .closureExpr: return .apart
+      case .callExpr:
+        let isMade = project.first(part).map { project.isCapitalized(project.symbol($0)) } ?? false
+        return isMade || alternatives(of: value(of: part)).contains(where: isSequence) ? .idle : nil
+      default: return nil
+      }
     }
   }
 
-  /// Whether a closure assigns anything, or has a closure in it, or a call that is not said to be idle. What is apart is
-  /// not looked at, with all that is in it.
-  private func acts(
-    _ closure: Place, apartFrom isApart: (Place) -> Bool, besides isIdle: (Place) -> Bool
-  ) -> Bool {
+  /// What is known of a part of a closure.
+  private enum Part {
+    /// It does nothing, apart from what stands in it.
+    case idle
+    /// Neither it nor what stands in it counts.
+    case apart
+  }
+
+  /// Whether a closure assigns anything, calls anything or has a closure in it of which nothing else is known.
+  private func acts(_ closure: Place, _ known: (Place) -> Part?) -> Bool {
     var stack = Array(project.children(closure))
     while let at = stack.popLast() {
-      if isApart(at) { continue }
+      let part = known(at)
+      if part == .apart { continue }
       switch project.kind(at) {
       case .closureSignature: continue
-      case .closureExpr: return true
-      case .assignmentOperator, .binaryOperator: if UseIndex.assigns(project.tree(at), at.node) { return true }
-      case .callExpr: if !isIdle(at) { return true }
+      case .closureExpr, .callExpr: if part == nil { return true }
+      case .assignmentOperator, .binaryOperator:
+        if part == nil, UseIndex.assigns(project.tree(at), at.node) { return true }
       default: break
       }
       stack += project.children(at)
@@ -55,14 +66,52 @@ extension Lowering {
     }
   }
 
-  /// Whether the function that `create` is given does no more than to send what is there already, as `just` does:
-  /// `observer.onNext(user.name)`. Chains that it subscribes the observer to are looked at for themselves.
+  /// Whether the function that `create` is given does no more than to send what is there already, as `just` does, or to
+  /// register for what comes, as `rx.notification` does: `observer.onNext(user.name)`. Chains that it subscribes the
+  /// observer to are looked at for themselves.
   func onlySends(_ function: Place) -> Bool {
     guard project.kind(function) == .closureExpr else { return false }
     let observer = project.firstParameter(ofClosure: function).map { project.name($0) } ?? "$0"
-    return !acts(function, apartFrom: { subscribes(observer, by: $0) }) { call in
-      project.first(call).map { isPlain($0, observer: observer) } ?? false
+    return !acts(function) { part in
+      switch project.kind(part) {
+      case .callExpr:
+        if subscribes(observer, by: part) { return .apart }
+        guard let callee = project.first(part) else { return nil }
+        return isPlain(callee, observer: observer) || registers(part, callee) ? .idle : nil
+      case .closureExpr:
+        guard let call = call(taking: part), let callee = project.first(call) else { return nil }
+        // What is done at the end ends what was begun.
+        if makesDisposable(callee) { return .apart }
+        return registers(call, callee) ? .idle : nil
+      case .assignmentOperator, .binaryOperator:
+        // `token = center.addObserver(…)`.
+        let target = project.parent(part).flatMap(project.first).flatMap(variable(namedBy:))
+        return target.map { project.isInside($0, function) } ?? false ? .idle : nil
+      default: return nil
+      }
     }
+  }
+
+  private func call(taking closure: Place) -> Place? {
+    guard let argument = project.parent(closure), project.kind(argument) == .argument else { return nil }
+    return project.parent(argument)
+  }
+
+  /// `Disposables.create`, `AnonymousDisposable`.
+  private func makesDisposable(_ callee: Place) -> Bool {
+    let maker = project.kind(callee) == .memberExpr ? project.first(callee) : callee
+    return maker.map { dialect.disposableMakers.contains(project.symbol($0)) } ?? false
+  }
+
+  /// Whether a call does no more than to register with a framework for what comes.
+  private func registers(_ call: Place, _ callee: Place) -> Bool {
+    guard project.kind(callee) == .memberExpr, Callbacks.registrations.contains(project.name(callee)) else {
+      return false
+    }
+    let all = arguments(of: call, .none)
+    // A remote database's `observe(.value)` asks a server.
+    let isOfEvent = all.contains { $0.label.isNone && project.kind($0.expression) == .implicitMemberExpr }
+    return !isOfEvent && functions(calledBy: call, .none).isEmpty
   }
 
   /// `chain.bind(to: observer)`, `chain.subscribe(observer)`.
@@ -80,9 +129,11 @@ extension Lowering {
     switch project.kind(callee) {
     case .identifierExpr:
       return project.name(callee) == observer || project.isCapitalized(project.symbol(callee))
+    // A case of an enum's, mostly in a pattern.
+    case .implicitMemberExpr: return true
     case .memberExpr:
       guard let base = project.first(callee), project.kind(base) == .identifierExpr else { return false }
-      return project.name(base) == observer || project.symbol(base) == Symbol(.Disposables)
+      return project.name(base) == observer || makesDisposable(callee)
     default: return false
     }
   }

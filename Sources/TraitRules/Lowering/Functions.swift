@@ -107,12 +107,23 @@ extension Lowering {
   }
 
   /// The type of what is returned or kept in a name, where that is written. What an argument has to be is decided the
-  /// other way round.
+  /// other way round, unless the labels alone say whose argument it is.
   private func typeWanted(of call: Place) -> Place? {
     switch project.parent(call).map({ project.kind($0) }) {
     case .returnStmt?, .codeBlock?, .initializerClause?, .tryExpr?, .awaitExpr?: contextualType(of: call)
+    case .argument?: typeTaken(of: call)
     default: nil
     }
+  }
+
+  /// `Screen(model: resolve())`: the type of the only initialiser's parameter.
+  private func typeTaken(of expression: Place) -> Place? {
+    guard let argument = project.parent(expression), let making = project.parent(argument),
+      let type = project.first(making).flatMap(meaning.type(madeBy:))
+    else { return nil }
+    let fitting = project.contents(of: type).initializers.filter { labelsMatch(making, $0) }
+    guard fitting.count == 1 else { return nil }
+    return parameter(taking: argument, of: making, function: fitting[0]).flatMap { project.type(ofParameter: $0) }
   }
 
   /// Those of several functions that return a type as it is written elsewhere; all, if none does.
@@ -297,8 +308,10 @@ extension Lowering {
         guard let otherwise = project.child(statement, .codeBlock) else { continue }
         let conditions = project.children(statement).filter { project.kind($0) != .codeBlock }
         if !conditions.isEmpty, conditions.allSatisfy({ truth(of: $0, frame) == true }) { continue }
-        var isLeft = false
-        collectReturns(of: otherwise, frame, into: &returned, &isLeft)
+        var (left, isLeft) = ([Place](), false)
+        collectReturns(of: otherwise, frame, into: &left, &isLeft)
+        // An error that is returned where `self` is gone tells nobody, as one that is thrown there does.
+        returned += asksForSelf(statement) ? left.filter { !failsAtOnce($0) } : left
         if conditions.contains(where: { truth(of: $0, frame) == false }) { isFinal = true }
       case .forStmt, .whileStmt, .repeatStmt:
         guard let body = project.child(statement, .codeBlock) else { continue }
@@ -312,6 +325,14 @@ extension Lowering {
       default: continue
       }
     }
+  }
+
+  /// `.error(…)`, `Observable.error(…)`.
+  private func failsAtOnce(_ returned: Place) -> Bool {
+    guard project.kind(returned) == .callExpr, let callee = project.first(returned),
+      [.implicitMemberExpr, .memberExpr].contains(project.kind(callee))
+    else { return false }
+    return project.symbol(callee) == Symbol(.error)
   }
 
   /// Whether one of the branches is gone through in any case.

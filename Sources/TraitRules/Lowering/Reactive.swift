@@ -3,6 +3,8 @@ extension Lowering {
   /// A member of `rx`: one of the project's extensions, RxCocoa's, a library's, or any settable property.
   func reactiveMember(_ name: Symbol, of base: Value, at place: Place, call: Place?, _ frame: FrameID) -> Value {
     if name == .base { return base }
+    // What takes text, by the members that it has itself. (TextInput.swift)
+    if name == Symbol(.textInput) { return store.reactive(base) }
     let answer = isUI(base, at: reactiveBase(place))
     let bases = typeNames(of: base)
     if let own = ownExtension(name, bases, answer, from: place),

@@ -283,7 +283,7 @@ extension Lowering {
   }
 
   /// `guard let self else { … }`: what is thrown there, nobody is left to be told of.
-  private func asksForSelf(_ statement: Place) -> Bool {
+  func asksForSelf(_ statement: Place) -> Bool {
     project.children(statement).allSatisfy { part in
       switch project.kind(part) {
       case .codeBlock: true

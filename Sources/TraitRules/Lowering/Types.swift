@@ -55,6 +55,10 @@ extension Lowering {
     if isCollection(name), let element = arguments.last { return store.array(of: typeValue(element, frame)) }
     if name == .Optional, let wrapped = arguments.first { return typeValue(wrapped, frame) }
     if name == .Reactive, let base = arguments.first { return store.reactive(typeValue(base, frame)) }
+    // `TextInput<Base>`: whatever takes text. (TextInput.swift)
+    if name == Symbol(.TextInput), meaning.type(writtenAt: place) == nil {
+      return store.reactive(store.outside(Symbol(.UITextField)))
+    }
     if let type = meaning.type(writtenAt: place) {
       // `typealias Answer = Result<Feed>` says the arguments.
       if arguments.isEmpty, !project.declaration(type).genericParameters.isEmpty,
@@ -73,7 +77,7 @@ extension Lowering {
     return store.outside(name, arguments: arguments.map { typeValue($0, frame) })
   }
 
-  private func isCollection(_ name: Symbol) -> Bool {
+  func isCollection(_ name: Symbol) -> Bool {
     switch name.known {
     case .Array?, .Set?, .ArraySlice?, .ContiguousArray?, .Dictionary?: true
     default: false
@@ -332,6 +336,16 @@ extension Lowering {
         names.contains(project.symbol(argument))
       {
         infer(argument, .element(chain), names, into: &bound)
+      }
+    // `() -> Made`: what an `@autoclosure`, or a closure that is given nothing, is the value of.
+    case .functionType:
+      guard let inputs = project.first(type), project.children(inputs).isEmpty,
+        let result = project.children(type).last
+      else { return }
+      switch value {
+      case .closure(let ref): infer(result, self.result(of: store[ref], inputs: []), names, into: &bound)
+      case .functions, .keyPath: return
+      default: infer(result, value, names, into: &bound)
       }
     default: return
     }

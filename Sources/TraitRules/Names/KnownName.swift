@@ -22,7 +22,7 @@ enum KnownName: UInt32, CaseIterable {
   case flatMap, forEach, index, indices, last, lazy, map, mapValues, max, min, offset, popLast, prefix, randomElement
   case toggle
   case failure, next, success
-  case reduce, removeFirst, removeLast, reversed, shuffled, sorted, suffix, value, values
+  case reduce, removeFirst, removeLast, repeating, reversed, shuffled, sorted, suffix, value, values
   case print, debugPrint, dump, assertionFailure, os_log, NSLog, log, debug, info, verbose
   case seconds, milliseconds, microseconds, nanoseconds
 
@@ -52,7 +52,7 @@ enum KnownName: UInt32, CaseIterable {
   case NSViewControllerRepresentable, UIApplicationDelegate, UIBarButtonItem, UICollectionView, UIImageView
   case trigger, prepareTransition
   case UILabel, UINavigationBar, UINavigationController, UINavigationItem, UIRefreshControl, UISceneDelegate
-  case UISearchBar, UITabBarController, UITabBarItem, UITableView, UIView, UIViewController, UIWindow
+  case UITextField, UISearchBar, UITabBarController, UITabBarItem, UITableView, UIView, UIViewController, UIWindow
   case UIWindowSceneDelegate, UIAlertAction, ASWebAuthenticationSession
   case arrangedSubviews, collectionView, contentView, detailTextLabel, imageView, keyWindow, layer, leftBarButtonItem
   case navigationBar, navigationController, navigationItem, parent, presentedViewController, presentingViewController
@@ -67,7 +67,8 @@ enum KnownName: UInt32, CaseIterable {
   case ConnectableObservableType, ControlEvent, ControlEventType, ControlProperty, ControlPropertyType, Driver
   case GroupedObservable, Infallible, InfallibleType, MainScheduler, Maybe, Observable, ObservableConvertibleType
   case ObservableType, Observer, ObserverType, PrimitiveSequence, PrimitiveSequenceType, PublishRelay, PublishSubject
-  case Reactive, ReplayRelay, ReplaySubject, RxObservable, SharedSequence, SharedSequenceConvertibleType, Signal, Single
+  case Reactive, TextInput, ReplayRelay, ReplaySubject, RxObservable, SharedSequence, SharedSequenceConvertibleType,
+    Signal, Single
   case UIBindingObserver, Variable, CompletableTrait, MaybeTrait, SignalSharingStrategy
 
   // MARK: RxSwift's words
@@ -80,7 +81,7 @@ enum KnownName: UInt32, CaseIterable {
     onDispose
   case onSubscribe, onSubscribed, afterNext, afterError, afterCompleted, latest, operationQueue, other, replay,
     resultSelector, ignoreElements, completed, Completed, error
-  case rx, scheduler, scope, sentMessage, share, subscribe, subscribeNext, switchTo, to, weak
+  case rx, textInput, scheduler, scope, sentMessage, share, subscribe, subscribeNext, switchTo, to, weak
 
   // MARK: Libraries beside it
   case Action, execute, Item, Mutation, Object, Reactor, RealmSwiftObject, RxAlamofire, State, StoryboardView, View

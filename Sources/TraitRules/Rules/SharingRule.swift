@@ -8,7 +8,8 @@ enum SharingRule: Rule {
     isOnByDefault: true,
     whatItDoes: """
       Counts the runs of one name whose chain has a side effect above no share, and reports the UI binding that brings \
-      each run but the first. A name is a `let`, a stored or a computed property; a computed one makes a new chain at every use.
+      each run but the first. A name is a `let`, a stored or a computed property, or what a function is handed; a computed one \
+      makes a new chain at every use. Where the name is bound to relays alone, those bindings count whose relay feeds UI.
       """,
     why: "Each subscription makes its own request: two labels bound to one search send two requests a keystroke.",
     example: """
@@ -29,22 +30,28 @@ enum SharingRule: Rule {
   /// Findings over all bindings of the project by their index, each with the name that it speaks of.
   static func check(
     _ bindings: [Binding], _ context: RuleContext
-  ) -> [Int: (finding: Finding, name: SharedName)] {
-    guard bindings.contains(where: { $0.isBoundToUI && !$0.facts.sharing.reads.isEmpty }) else { return [:] }
+  ) -> [Int: (finding: Finding, name: SharedName?)] {
+    guard bindings.contains(where: mayRepeat) else { return [:] }
+    var shown = ShownRelays(bindings, context.analysis)
     let groups = groups(of: bindings, context)
-    var findings: [Int: (finding: Finding, name: SharedName)] = [:]
+    var findings: [Int: (finding: Finding, name: SharedName?)] = [:]
     let scopes = Dictionary(grouping: groups.keys, by: \.runs)
-    let ordered = groups.sorted {
+    let sorted = groups.sorted {
       ($0.value[0].binding, $0.key.runs.name.declaration, $0.key.runs.event)
         < ($1.value[0].binding, $1.key.runs.name.declaration, $1.key.runs.event)
     }
+    // A name says more than what somebody handed in.
+    let isNamed = { (group: (key: Group, value: [Use])) in isName(group.key.runs.name.declaration, context.project) }
+    let ordered = sorted.filter(isNamed) + sorted.filter { !isNamed($0) }
     for (group, uses) in ordered {
       guard let first = uses.first else { continue }
       let runs = Set(uses.map(\.run)).count + uses.map { $0.copies - 1 }.reduce(0, +)
       guard runs > 1 else { continue }
       // Those of another type may be given the same object: whether they make a run more, nothing tells.
       let isCounted = scopes[group.runs]?.count == 1
-      let ui = uses.filter { bindings[$0.binding].isBoundToUI }
+      var ui = uses.filter { bindings[$0.binding].isBoundToUI }
+      // Where none feeds user interface itself, those speak that do so by way of a relay.
+      if ui.isEmpty { ui = uses.filter { shown.areFed(by: bindings[$0.binding]) } }
       // The first subscription makes the first run. Each further run is said once, where user interface first takes
       // part in it: whoever joins a run adds none.
       var told: Set<Run> = []
@@ -56,17 +63,30 @@ enum SharingRule: Rule {
         let others = uses.filter { named.insert($0.run).inserted }.prefix(8).map { bindings[$0.binding] }
         let finding = finding(
           bindings[use.binding], group.runs.name, isCounted ? runs : nil, use.effect, others, context)
-        findings[use.binding] = (finding, group.runs.name)
+        // What is handed in has no name that could be rewritten.
+        let isName = isName(group.runs.name.declaration, context.project)
+        findings[use.binding] = (finding, isName ? group.runs.name : nil)
       }
     }
     return findings
+  }
+
+  private static func mayRepeat(_ binding: Binding) -> Bool {
+    let sharing = binding.facts.sharing
+    return !binding.isSubscription && (sharing.repeats || !sharing.reads.isEmpty)
   }
 
   private static func groups(of bindings: [Binding], _ context: RuleContext) -> [Group: [Use]] {
     var groups: [Group: [Use]] = [:]
     /// By name: what a function subscribes to of its own locals, each of its calls does.
     var inside: [Runs: [Use]] = [:]
+    let handed = HandedChains(analysis: context.analysis)
     for (index, binding) in bindings.enumerated() where !binding.isWatched {
+      if let beginning = handed.beginning(of: binding) {
+        let name = SharedName(declaration: beginning.place, isComputed: false)
+        let use = Use(binding: index, run: run(of: binding, nil), copies: 1, effect: beginning.effect)
+        inside[Runs(name: name, event: .nowhere), default: []].append(use)
+      }
       for read in binding.facts.sharing.reads
       where context.analysis.meaning.counts(binding.call, for: read.name.declaration)
         && !isOfAnyObject(read.name, binding, context)
@@ -193,6 +213,10 @@ enum SharingRule: Rule {
     return !variable.contains(.isStatic)
   }
 
+  private static func isName(_ declaration: Place, _ project: Project) -> Bool {
+    [.patternBinding, .identifierPattern].contains(project.kind(declaration))
+  }
+
   /// How a name is declared; `nil` for one that is no variable.
   private static func variable(_ name: SharedName, _ project: Project) -> NodeFlags? {
     let tree = project.tree(name.declaration)
@@ -210,8 +234,10 @@ enum SharingRule: Rule {
     _ context: RuleContext
   ) -> Finding {
     let project = context.project
-    let isNamed = [.patternBinding, .identifierPattern].contains(project.kind(name.declaration))
-    let title = isNamed ? project.name(name.declaration) : project.words(binding.receiver).firstLine
+    let isNamed = isName(name.declaration, project)
+    let title =
+      isNamed || project.kind(name.declaration) == .parameter
+      ? project.name(name.declaration) : project.words(binding.receiver).firstLine
     var related = context.reporter.related(effect)
     related += others.map {
       RelatedLocation(location: context.reporter.wordLocation($0), message: "another subscriber of `\(title)`")

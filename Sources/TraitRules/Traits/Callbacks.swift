@@ -114,6 +114,10 @@ enum Callbacks {
   /// PHImageManager.h and PHContentEditingInput.h call `progressHandler` on a serial queue of theirs.
   static let backgroundProperties: [String: Set<String>] = ["progressHandler": ["Photos", "PhotosUI"]]
 
+  /// Methods that only register for what comes: of `NotificationCenter`, of key-value observing, of controls, and of
+  /// Realm's collections (NotificationToken).
+  static let registrations: Set<String> = ["addObserver", "observe", "addTarget", "addNotificationBlock"]
+
   /// What keeps a closure until a queue runs it.
   static let workItems: Set<String> = ["DispatchWorkItem", "BlockOperation", "NSBlockOperation"]
 

@@ -135,6 +135,8 @@ public struct RowShape: Sendable, Equatable {
     static let handsWhole = Traits(rawValue: 1 << 34)
     /// Does not pass on the first element as such: waits for more, or for a condition.
     static let holdsBack = Traits(rawValue: 1 << 35)
+    /// Calls its closure with each element, once for each subscriber, and is there for what that returns.
+    static let callsForEachElement = Traits(rawValue: 1 << 36)
   }
 }
 
@@ -158,6 +160,7 @@ extension CatalogueRow {
   var countsElements: Bool { shape.traits.contains(.countsElements) }
   var takesFirst: Bool { shape.traits.contains(.takesFirst) }
   var restarts: Bool { shape.traits.contains(.restarts) }
+  var callsForEachElement: Bool { shape.traits.contains(.callsForEachElement) }
   var flattensElements: Bool { shape.traits.contains(.flattensElements) }
   var isNotification: Bool { shape.traits.contains(.isNotification) }
   var isObservation: Bool { shape.traits.contains(.isObservation) }

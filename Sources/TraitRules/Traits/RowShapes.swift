@@ -106,6 +106,7 @@ extension RowShape {
     ),
     (.flattensElements, ["switchLatest", "merge", "concat"]),
     (.selectsElements, ["filter"]),
+    (.callsForEachElement, ["map", "compactMap", "filter"]),
     (.unwrapsElements, ["compactMap"]),
     (.takesFirst, ["take"]),
     (.skipsFirst, ["skip"]),

@@ -113,6 +113,8 @@ enum ProofTables {
       open("QuizViewController(model: QuizModelImplementation())"),
     "Fixtures/meaning/private-members-are-no-witnesses/QuizSheetController.swift":
       open("QuizSheetController(model: QuizModelImplementation())"),
+    "Fixtures/lowering/autoclosures.swift": open("Screens().price()"),
+    "Fixtures/lowering/overloads-by-what-is-asked-for.swift": open("Assembly().make() as PlayersViewController"),
     "Fixtures/lowering/collections-as-parameters-have-them.swift":
       open("IssueViewController(model: IssueModel(issues: [Issue(number: 1), Issue(number: 2)]))"),
   ]
@@ -150,6 +152,10 @@ enum ProofTables {
     "Fixtures/names/rxswift-in-sight": "declares a part of RxSwift itself",
     "Fixtures/names/same-name-other-target": "two modules with the same names do not fit into one",
     "Fixtures/bindings/what-views-are-handed": "what is handed to functions is not watched",
+    "Fixtures/bindings/text-inputs.swift": "has a type that no stand-in knows",
+    "Fixtures/feeders/sent-into-new-objects.swift": "its table asks for no cells here",
+    "Fixtures/sharing/bound-to-relays.swift": "what relays are bound to is not watched",
+    "Fixtures/sharing/closures-that-last.swift": "what is written is not watched",
     "Fixtures/contexts/whose-property-it-is.swift": "nothing in it calls what assigns",
     "Fixtures/names/test-code": "its tests import the app as a module",
     "Fixtures/meaning/compositions.swift": "overrides a property of UIKit, which is none in Objective-C's terms",
