@@ -1,5 +1,6 @@
 // RxSwift 6. A `create` that only sends what is there already does for each subscriber what `just` does. Whatever asks
 // somebody, starts something or writes is an effect.
+import Foundation
 import RxCocoa
 import RxSwift
 import UIKit
@@ -31,6 +32,16 @@ final class TeamModel {
   var title: Single<String> {
     .create { [unowned self] answer in
       if name.isEmpty { answer(.success("?")) } else { answer(.success(name)) }
+      return Disposables.create()
+    }
+  }
+
+  var kept: Observable<String> {
+    Observable.create { observer in
+      let defaults = UserDefaults.standard
+      if let name = defaults.string(forKey: "team") { observer.onNext(name) }
+      observer.onNext(UserDefaults.standard.object(forKey: "league") as? String ?? "?")
+      observer.onCompleted()
       return Disposables.create()
     }
   }
@@ -117,6 +128,9 @@ final class TeamViewController: UIViewController {
     let title = model.title
     title.subscribe(onSuccess: { [home] in home.text = $0 }).disposed(by: disposeBag)
     title.subscribe(onSuccess: { [away] in away.text = $0 }).disposed(by: disposeBag)
+    let kept = model.kept
+    kept.bind(to: home.rx.text).disposed(by: disposeBag)
+    kept.bind(to: away.rx.text).disposed(by: disposeBag)
     let counted = model.counted
     counted.map { "\($0.home)" }.bind(to: home.rx.text).disposed(by: disposeBag)
     counted.map { "\($0.away)" }.bind(to: away.rx.text).disposed(by: disposeBag)  // expect: sharing

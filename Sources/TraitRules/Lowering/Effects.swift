@@ -77,7 +77,7 @@ extension Lowering {
       case .callExpr:
         if subscribes(observer, by: part) { return .apart }
         guard let callee = project.first(part) else { return nil }
-        return isPlain(callee, observer: observer) || registers(part, callee) ? .idle : nil
+        return isPlain(callee, observer: observer) || registers(part, callee) || reads(callee) ? .idle : nil
       case .closureExpr:
         guard let call = call(taking: part), let callee = project.first(call) else { return nil }
         // What is done at the end ends what was begun.
@@ -101,6 +101,14 @@ extension Lowering {
   private func makesDisposable(_ callee: Place) -> Bool {
     let maker = project.kind(callee) == .memberExpr ? project.first(callee) : callee
     return maker.map { dialect.disposableMakers.contains(project.symbol($0)) } ?? false
+  }
+
+  /// Whether a call only looks up what is kept: `defaults.string(forKey: "name")`.
+  private func reads(_ callee: Place) -> Bool {
+    guard project.kind(callee) == .memberExpr, let base = project.first(callee),
+      LastingWrites.readings.contains(project.name(callee)), case .outside(let ref) = forced(value(of: base))
+    else { return false }
+    return project.text(store[ref].type) == "UserDefaults"
   }
 
   /// Whether a call does no more than to register with a framework for what comes.

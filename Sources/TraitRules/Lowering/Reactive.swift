@@ -224,10 +224,21 @@ extension Lowering {
   /// The row of a member of `rx`: that of the base's class, else the one whose labels fit.
   private func reactiveRow(_ name: Symbol, _ bases: [Symbol], _ arguments: [Argument]) -> Int32? {
     let rows = catalogue.indices(named: name).filter { catalogue.rows[Int($0)].receiver == .reactive }
-    return rows.first { row in
+    let own = rows.first { row in
       let type = catalogue.rows[Int(row)].type
       return bases.contains { project.isNamed($0, type) }
-    } ?? rows.first { labelsFit(catalogue.rows[Int($0)], arguments) } ?? rows.first
+    }
+    if let own { return own }
+    let others = rows.filter { !isOfAnotherClass(catalogue.rows[Int($0)], than: bases) }
+    return others.first { labelsFit(catalogue.rows[Int($0)], arguments) } ?? others.first
+  }
+
+  /// What `URLSession.rx` does says nothing of another class's member of the same name: where requests answer, the class
+  /// decides.
+  private func isOfAnotherClass(_ row: CatalogueRow, than bases: [Symbol]) -> Bool {
+    guard row.delivery == .background, let type = row.type, !bases.isEmpty else { return false }
+    // `NSURLSession` is one, too.
+    return !bases.contains { project.text($0).hasSuffix(type) }
   }
 
   /// Notifications, observed properties and messages come on the thread that causes them. Which one that is the receiver

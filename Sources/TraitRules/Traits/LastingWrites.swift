@@ -24,6 +24,12 @@ enum LastingWrites {
     "CollectionReference": ["addDocument"],
   ]
 
+  /// What `UserDefaults` looks up without doing anything else.
+  static let readings: Set<String> = [
+    "object", "value", "string", "stringArray", "array", "dictionary", "data", "bool", "integer", "float", "double",
+    "url",
+  ]
+
   /// Every class's methods: a call by another name is none of them.
   static let names = methods.values.reduce(into: Set<String>()) { $0.formUnion($1) }
 }
