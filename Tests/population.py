@@ -109,7 +109,9 @@ class App:
         lint = run([binary, "--no-config", "--reporter", "json", "."], folder)
         strict = run([binary, "--no-config", "--no-replay", "--strict", "--reporter", "json", "."], folder)
         dump = run([binary, "dump", "chains", "--no-config", "--root", ".", "."], folder)
-        self.failure = next((one for one in (lint, strict, dump) if one.status not in (0, 1)), None)
+        # Where a file cannot be read (3), the others are linted all the same.
+        self.failure = next(
+            (one for one in (lint, strict, dump) if one.status not in (0, 1, 3) or not one.output and one.status == 3), None)
         if self.failure: return
         report = json.loads(lint.output)
         self.findings, self.summary = report["findings"], report["summary"]

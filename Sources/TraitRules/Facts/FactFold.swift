@@ -46,6 +46,8 @@ final class FactFold {
   let graph: ChainGraph
   let catalogue: Catalogue
   private let questions: Questions<ChainID, Facts>
+  /// How long those go on who call some code.
+  let callers: Questions<ChainID, Lifetime>
   /// Of what a limit cuts short, or what leads to nothing but itself.
   private let lost: Facts
   let stack = QuestionStack()
@@ -56,6 +58,11 @@ final class FactFold {
     self.catalogue = catalogue
     lost = .unknown(graph.cause(Cause(place: .nowhere, reason: .said(.sourceNotInSight), isLikely: false)))
     questions = Questions(stack, bottom: .nothing, groundless: lost) { $0.joined(with: $1) }
+    callers = Questions(stack, bottom: Lifetime()) { known, new in
+      var joined = known
+      joined.add(new)
+      return joined
+    }
   }
 
   func cause(_ place: Place, _ reason: Reason, isLikely: Bool = false) -> CauseID {

@@ -119,7 +119,7 @@ extension FactFold {
         joined.add(facts(of: starter).lifetime)
         break
       }
-      let callers = lifetime(ofCallersOf: starter, &visited)
+      let callers = lifetime(ofCallersOf: starter)
       if callers.canGoOn { joined.add(callers) }
     case .choice(let list): for part in graph[list] { joined.add(lifetime(ofCode: part, &visited)) }
     case .started(_, let starter):
@@ -136,18 +136,15 @@ extension FactFold {
   /// How long closures that elements are given to go on calling a function. Of its other callers nothing shows that they do
   /// so again.
   func lifetime(ofCallersOf code: ChainID) -> Lifetime {
-    var visited: Set<ChainID> = []
-    return lifetime(ofCallersOf: code, &visited)
+    callers.answer(to: code, beyond: Lifetime()) { findLifetime(ofCallersOf: code) }
   }
 
-  private func lifetime(ofCallersOf context: ChainID, _ visited: inout Set<ChainID>) -> Lifetime {
+  private func findLifetime(ofCallersOf context: ChainID) -> Lifetime {
     var joined = Lifetime()
     switch graph[context] {
-    case .arrival, .started: return lifetime(ofCode: context, &visited)
-    case .choice(let list): for part in graph[list] { joined.add(lifetime(ofCallersOf: part, &visited)) }
-    case .code:
-      guard visited.insert(context).inserted, let definition = definitions.definition(of: context) else { break }
-      return lifetime(ofCallersOf: definition, &visited)
+    case .arrival, .started: return lifetime(ofCode: context)
+    case .choice(let list): for part in graph[list] { joined.add(lifetime(ofCallersOf: part)) }
+    case .code: if let definition = definitions.definition(of: context) { return lifetime(ofCallersOf: definition) }
     default: break
     }
     return joined

@@ -72,10 +72,8 @@ extension Lowering {
     switch project.kind(object) {
     case .selfExpr: return true
     case .identifierExpr:
-      if parameter(namedBy: object) != nil { return true }
-      return variable(namedBy: object).map { project.enclosingBody(of: $0) == nil }
-        ?? project.isCapitalized(
-          project.symbol(object))
+      if let variable = variable(namedBy: object) { return project.enclosingBody(of: variable) == nil }
+      return parameter(namedBy: object) != nil || project.isCapitalized(project.symbol(object))
     case .memberExpr: return project.first(object).map(project.unwrapped).map(isHeld) ?? false
     default: return false
     }
