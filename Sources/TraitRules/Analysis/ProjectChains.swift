@@ -150,8 +150,9 @@ final class ProjectChains: ChainDefinitions {
     return nil
   }
 
-  func lasts(_ step: GraphStep) -> Bool {
-    lowering.catalogue.rows[Int(step.row)].callsForEachElement && lowering.lasts(step.function)
+  func hasEffect(_ step: GraphStep) -> Bool {
+    step.options.contains(.hasEffect)
+      || lowering.catalogue.rows[Int(step.row)].callsForEachElement && lowering.lasts(step.function)
   }
 
   func mayBeOfLibrary(_ call: Place) -> Bool {

@@ -23,10 +23,7 @@ extension TouchFinder {
       return project.text(call).contains("dispatch_get_main_queue") ? .main : .elsewhere
     // What is user interface's is only touched on main there: the compiler has a task hop to the main actor for it.
     case .identifierExpr where name == .Task && lowering.meaning.lookUp(name, at: callee) == nil: return .main
-    case .memberExpr where name == .Task && project.first(callee).map { project.symbol($0) == ._Concurrency } == true:
-      return .main
-    case .memberExpr where name == .`init` && project.first(callee).map { project.symbol($0) == .Task } == true:
-      return .main
+    case .memberExpr where project.first(callee).map { lowering.meaning.beginsTask(name, of: $0) } == true: return .main
     case .identifierExpr where name == .DispatchWorkItem: return .elsewhere
     default: return .handed
     }

@@ -4,13 +4,7 @@ extension Contexts {
   func libraryCallback(
     _ name: Symbol, base: Place, _ receiver: Value, call: Place, _ frame: FrameID
   ) -> ChainID? {
-    // `_Concurrency.Task { … }`, `Task.init { … }`.
-    if project.kind(base) == .identifierExpr,
-      name == .Task && project.symbol(base) == ._Concurrency
-        || name == .`init` && project.symbol(base) == .Task && meaning.lookUp(Symbol(.Task), at: base) == nil
-    {
-      return taskContext(call)
-    }
+    if meaning.beginsTask(name, of: base) { return taskContext(call) }
     if name == .detached, project.symbol(base) == .Task {
       return forEachRun(around: call, runs(.background, call, .detachedIsOffMain))
     }

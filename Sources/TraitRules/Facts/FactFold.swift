@@ -27,8 +27,8 @@ protocol ChainDefinitions: AnyObject {
   /// the call that makes the object; `nil` where that is made once, or in several places.
   func callLeading(toMaking making: Place) -> Place?
   func place(ofClosure closure: Value) -> Place?
-  /// Whether what a step calls with each element does something that outlasts the call.
-  func lasts(_ step: GraphStep) -> Bool
+  /// Whether a step's closure does something besides what the step is there for, or a `do`'s anything at all.
+  func hasEffect(_ step: GraphStep) -> Bool
   /// Whether a type is that of a parameter of code that nothing in an app runs.
   func isHandedNothing(_ type: Place) -> Bool
   /// Whether a call out of sight may be a library's, of which nothing is known.

@@ -8,7 +8,7 @@ extension FactFold {
     switch step.row.sharing {
     case .keep:
       if step.row.kind == .operator, step.row.delivery != .nothing { facts.sharing.isShared = false }
-      if definitions.lasts(step.step) { repeatEffect(of: step, &facts) }
+      if definitions.hasEffect(step.step) { repeatEffect(of: step, &facts) }
     case .hot: facts.sharing.share(at: nil)
     // A source: nothing comes before it.
     case .cheap: break
@@ -16,7 +16,7 @@ extension FactFold {
       facts.sharing.effect = step.cause(.effectRunsAgain)
       facts.sharing.share(at: step.step.place)
     case .effect:
-      guard step.step.options.contains(.hasEffect) else {
+      guard definitions.hasEffect(step.step) else {
         if step.row.runsInner { transferInnerSharing(step, &facts) }
         break
       }
@@ -34,7 +34,7 @@ extension FactFold {
         }
       }
       // A Driver's `do` runs once for its subscribers.
-      if step.step.options.contains(.hasEffect) || definitions.lasts(step.step) {
+      if definitions.hasEffect(step.step) {
         facts.sharing.effect = facts.sharing.effect.or(step.cause(.effectRunsAgain))
       }
       if step.row.restarts || step.step.trait.isShared, !step.step.options.contains(.isForever) {

@@ -92,7 +92,8 @@ extension Lowering {
     }
   }
 
-  private func call(taking closure: Place) -> Place? {
+  /// The call that a closure is an argument of.
+  func call(taking closure: Place) -> Place? {
     guard let argument = project.parent(closure), project.kind(argument) == .argument else { return nil }
     return project.parent(argument)
   }
@@ -105,10 +106,15 @@ extension Lowering {
 
   /// Whether a call only looks up what is kept: `defaults.string(forKey: "name")`.
   private func reads(_ callee: Place) -> Bool {
-    guard project.kind(callee) == .memberExpr, let base = project.first(callee),
-      LastingWrites.readings.contains(project.name(callee)), case .outside(let ref) = forced(value(of: base))
+    project.kind(callee) == .memberExpr && isMethod(callee, in: .readings)
+  }
+
+  /// Whether a method is one that a table has for the class, out of sight, of what it is called on.
+  func isMethod(_ callee: Place, in table: LastingMethods) -> Bool {
+    guard table.names.contains(project.name(callee)), let base = project.first(callee).map(project.unwrapped),
+      case .outside(let ref) = forced(value(of: base))
     else { return false }
-    return project.text(store[ref].type) == "UserDefaults"
+    return table.byClass[project.text(store[ref].type)]?.contains(project.name(callee)) ?? false
   }
 
   /// Whether a call does no more than to register with a framework for what comes.

@@ -40,9 +40,7 @@ extension Lowering {
   }
 
   private func runsInPlace(_ closure: Place) -> Bool {
-    guard let argument = project.parent(closure), project.kind(argument) == .argument,
-      let call = project.parent(argument), let callee = project.first(call)
-    else { return false }
+    guard let callee = call(taking: closure).flatMap({ project.first($0) }) else { return false }
     return Callbacks.rows[project.name(callee)] == .here
   }
 
@@ -54,12 +52,7 @@ extension Lowering {
       let name = project.symbol(callee)
       if dialect.sendingMethods[name] != nil { return sends(into: base, in: body) }
       if Self.posting.contains(name), postedName(call) != nil { return true }
-      if LastingWrites.names.contains(project.text(name)), case .outside(let ref) = forced(value(of: base)),
-        LastingWrites.methods[project.text(store[ref].type)]?.contains(project.text(name)) == true,
-        functions(calledBy: call, .none).isEmpty
-      {
-        return true
-      }
+      if isMethod(callee, in: .writings), functions(calledBy: call, .none).isEmpty { return true }
     case .identifierExpr: break
     default: return false
     }

@@ -83,6 +83,13 @@ extension Meaning {
     }
   }
 
+  /// `_Concurrency.Task { … }`, `Task.init { … }`, by what is called on what.
+  func beginsTask(_ name: Symbol, of base: Place) -> Bool {
+    guard project.kind(base) == .identifierExpr else { return false }
+    return name == .Task && project.symbol(base) == ._Concurrency
+      || name == .`init` && project.symbol(base) == .Task && lookUp(Symbol(.Task), at: base) == nil
+  }
+
   /// Whether the compiler keeps a type's code on the main thread, because its source, or that of a type above it, asks for
   /// that.
   func isIsolatedToMain(at place: Place) -> Bool {

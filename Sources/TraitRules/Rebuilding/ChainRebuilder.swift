@@ -126,7 +126,7 @@ final class ChainRebuilder {
     result.inputs = graph[step.inputs].map { node(of: $0) }
     result.scheduler = step.scheduler.map { ChainThreads(rawValue: $0.rawValue) }
     result.throwing = step.options.contains(.throwing)
-    result.hasEffect = step.options.contains(.hasEffect) || analysis.definitions.lasts(step)
+    result.hasEffect = analysis.definitions.hasEffect(step)
     result.number = step.number < 0 ? nil : Int(step.number)
     result.isForever = step.options.contains(.isForever)
     result.dropsLatest = step.options.contains(.dropsLatest)

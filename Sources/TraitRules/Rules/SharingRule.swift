@@ -36,14 +36,12 @@ enum SharingRule: Rule {
     let groups = groups(of: bindings, context)
     var findings: [Int: (finding: Finding, name: SharedName?)] = [:]
     let scopes = Dictionary(grouping: groups.keys, by: \.runs)
-    let sorted = groups.sorted {
-      ($0.value[0].binding, $0.key.runs.name.declaration, $0.key.runs.event)
-        < ($1.value[0].binding, $1.key.runs.name.declaration, $1.key.runs.event)
-    }
     // A name says more than what somebody handed in.
-    let isNamed = { (group: (key: Group, value: [Use])) in isName(group.key.runs.name.declaration, context.project) }
-    let ordered = sorted.filter(isNamed) + sorted.filter { !isNamed($0) }
-    for (group, uses) in ordered {
+    func order(_ group: Group, _ uses: [Use]) -> (rank: Int, binding: Int, name: Place, event: Place) {
+      let name = group.runs.name.declaration
+      return (isName(name, context.project) ? 0 : 1, uses[0].binding, name, group.runs.event)
+    }
+    for (group, uses) in groups.sorted(by: { order($0.key, $0.value) < order($1.key, $1.value) }) {
       guard let first = uses.first else { continue }
       let runs = Set(uses.map(\.run)).count + uses.map { $0.copies - 1 }.reduce(0, +)
       guard runs > 1 else { continue }

@@ -1,6 +1,16 @@
-/// Methods of Apple's and others' classes whose effect outlasts the call, by class: what runs one again does it again.
-enum LastingWrites {
-  static let methods: [String: Set<String>] = [
+/// Methods of Apple's and others' classes that change or look up what outlasts the call, by class.
+struct LastingMethods {
+  let byClass: [String: Set<String>]
+  /// Every class's: a call by another name is none of them.
+  let names: Set<String>
+
+  private init(_ byClass: [String: Set<String>]) {
+    self.byClass = byClass
+    names = byClass.values.reduce(into: Set<String>()) { $0.formUnion($1) }
+  }
+
+  /// What runs one of these again does it again.
+  static let writings = LastingMethods([
     "UserDefaults": ["set", "setValue", "removeObject", "removePersistentDomain"],
     "NSUserDefaults": ["setObject", "setBool", "setInteger", "setValue", "removeObjectForKey"],
     "NSUbiquitousKeyValueStore": ["set", "removeObject"],
@@ -22,14 +32,13 @@ enum LastingWrites {
     "DatabaseReference": ["setValue", "updateChildValues", "removeValue"],
     "DocumentReference": ["setData", "updateData", "delete"],
     "CollectionReference": ["addDocument"],
-  ]
+  ])
 
-  /// What `UserDefaults` looks up without doing anything else.
-  static let readings: Set<String> = [
-    "object", "value", "string", "stringArray", "array", "dictionary", "data", "bool", "integer", "float", "double",
-    "url",
-  ]
-
-  /// Every class's methods: a call by another name is none of them.
-  static let names = methods.values.reduce(into: Set<String>()) { $0.formUnion($1) }
+  /// They do nothing else.
+  static let readings = LastingMethods([
+    "UserDefaults": [
+      "object", "value", "string", "stringArray", "array", "dictionary", "data", "bool", "integer", "float", "double",
+      "url",
+    ]
+  ])
 }
