@@ -5,6 +5,8 @@ struct SubscriptionFinder {
   let touches: TouchFinder
   let own: SubscribingFunctions
   let agreement = CallersAgreement()
+  /// The names of steps with closures, as calls.
+  private let stepCalls: [UInt64]
   var lowering: Lowering { contexts.lowering }
   var project: Project { contexts.project }
 
@@ -13,6 +15,7 @@ struct SubscriptionFinder {
     self.fold = fold
     touches = TouchFinder(contexts, fold)
     own = SubscribingFunctions(contexts, original: original)
+    stepCalls = contexts.lowering.catalogue.stepsWithClosures.map { contexts.project.word(.called, $0) }
   }
 
   /// The subscriptions of the linted files, and those of other files that can run a chain together with one of them,
@@ -23,7 +26,7 @@ struct SubscriptionFinder {
   func calls() -> [SubscriptionCall] {
     let files = project.files
     let binding = files.indices.map(Int32.init)
-      .filter { files[Int($0)].binds || files[Int($0)].acts || !own.calls(in: $0).isEmpty }
+      .filter { files[Int($0)].binds || acts(files[Int($0)]) || !own.calls(in: $0).isEmpty }
     var found = binding.filter { files[Int($0)].isLinted }.flatMap(calls)
     if files.contains(where: { !$0.isLinted }) {
       found += calls(besides: found, binding)
@@ -32,6 +35,14 @@ struct SubscriptionFinder {
     var touching = TouchingSteps(found, touches)
     return touching.sortedOut(found)
   }
+
+  /// Whether a file may hold a step that is there for what its closure does. `do` is RxSwift's alone; a `map` counts where
+  /// RxSwift is named.
+  private func acts(_ file: Project.File) -> Bool {
+    file.acts || file.words.containsAny(of: stepCalls) && Self.modules.contains(where: file.mentions)
+  }
+
+  private static let modules = ["RxSwift", "RxCocoa"].map { ByteSearch(Array($0.utf8)) }
 
   /// Those of files that are not linted and can run a chain together with one of the given.
   private func calls(besides found: [SubscriptionCall], _ binding: [Int32]) -> [SubscriptionCall] {
@@ -75,14 +86,14 @@ struct SubscriptionFinder {
   private func isOfSequences(_ value: Value) -> Bool { lowering.alternatives(of: value).contains(where: isSequence) }
 
   /// What a step tells one of its closures that touches user interface. What a `flatMap` or a `map` calls, it calls for a
-  /// sequence or a value: only what it does to a view by itself is a touch.
+  /// sequence or a value: only what it does besides is a touch.
   private func touch(by argument: Argument, of step: Symbol) -> (Binding.Event, Touch)? {
     if step == .do {
       guard let event = Self.events[argument.label] else { return nil }
       return touches.firstTouch(in: argument.expression).map { (event, $0) }
     }
     guard argument.label.isNone || argument.label == .resultSelector, let body = body(of: argument.expression),
-      let touch = touches.writtenTouch(in: body), !isMade(touch.place, inside: body)
+      let touch = touches.touchBesidesResult(in: body), !isMade(touch.place, inside: body)
     else { return nil }
     return (.element, touch)
   }

@@ -48,6 +48,25 @@ final class TouchFinder {
     return nil
   }
 
+  /// By what stands in a body, or by way of functions that it calls for nothing but what they do: they return nothing.
+  func touchBesidesResult(in body: Place) -> Touch? {
+    if let touch = writtenTouch(in: body) { return touch }
+    for candidate in candidates(in: body, .none) where project.kind(candidate.place) == .callExpr {
+      guard isCalledForNothing(candidate.place), let callee = project.first(candidate.place).map(project.unwrapped),
+        var touch = follow(candidate.place, callee, .none, isStrict: false)
+      else { continue }
+      if touch.move < .toMain { touch.move = max(touch.move, move(of: candidate, .none)) }
+      return touch
+    }
+    return nil
+  }
+
+  private func isCalledForNothing(_ call: Place) -> Bool {
+    let functions = lowering.functions(calledBy: call, .none)
+    return !functions.isEmpty
+      && functions.allSatisfy { project.kind($0) == .funcDecl && project.returnsNothing($0) }
+  }
+
   private func firstTouch(in expression: Place, _ frame: FrameID, isStrict: Bool) -> Touch? {
     switch project.kind(expression) {
     case .closureExpr: return firstTouch(inBody: expression, frame, isStrict: isStrict)
@@ -218,8 +237,11 @@ final class TouchFinder {
 
   /// By a library's method, called for nothing but its effect on a view, or told whether that is seen.
   private func libraryTouch(_ call: Place, _ callee: Place, _ frame: FrameID) -> Touch? {
-    guard isStatement(call) || isAnimated(call), let base = project.first(callee),
-      isOfUIClass(lowering.value(of: base, in: frame)),
+    let isAnimated = isAnimated(call)
+    guard isStatement(call) || isAnimated, let base = project.first(callee) else { return nil }
+    let value = lowering.value(of: base, in: frame)
+    // Nothing but what is seen is animated, whatever a library names its class.
+    guard isOfUIClass(value) || isOutside(value) && (isAnimated || lowering.isOutlet(base)),
       lowering.function(calledBy: call, frame) == nil
     else { return nil }
     return Touch(place: callee)
@@ -294,6 +316,10 @@ final class TouchFinder {
     }
   }
 
+  private func isOutside(_ value: Value) -> Bool {
+    if case .outside = lowering.forced(value) { true } else { false }
+  }
+
   private func follow(_ call: Place, _ callee: Place, _ frame: FrameID, isStrict: Bool) -> Touch? {
     for function in lowering.functions(calledBy: call, frame)
     where project.kind(function) != .initDecl && !isObservers(function) {
@@ -344,9 +370,14 @@ final class TouchFinder {
 
   /// Whether an expression is all that a function's body is, and so what the function returns.
   private func isReturned(_ expression: Place, from body: Place) -> Bool {
-    guard let function = project.parent(body), project.kind(function) == .funcDecl,
-      let type = project.returnType(of: function), !["Void", "()"].contains(project.text(type))
+    guard let function = project.parent(body), project.kind(function) == .funcDecl, !project.returnsNothing(function)
     else { return false }
     return project.tree(body).onlyStatement(of: body.node) == expression.node
+  }
+}
+
+extension Project {
+  fileprivate func returnsNothing(_ function: Place) -> Bool {
+    returnType(of: function).map { ["Void", "()"].contains(text($0)) } ?? true
   }
 }

@@ -47,6 +47,7 @@ extension Contexts {
       let contexts = reads(of: property).map { context(of: $0) }
       return contexts.isEmpty ? nobodyCalls(function) : lowering.graph.choice(contexts)
     }
+    if let told = contextOfTelling(function) { return told }
     let reached = reachedCalls(of: function)
     // Where nothing else calls it, what nobody runs is all there is to see.
     let contexts =
@@ -220,6 +221,31 @@ extension Contexts {
   }
 
   // MARK: - References and delegates
+
+  /// Where a library calls a method: where others of its methods are called, on what is not the project's.
+  private func contextOfTelling(_ function: Place) -> ChainID? {
+    guard project.kind(function) == .funcDecl, let told = Callbacks.told[project.name(function)],
+      let type = project.enclosingType(of: function),
+      meaning.inheritedNames(of: type).contains(project.symbols.intern(told.conformance))
+    else { return nil }
+    let calls = told.where.flatMap { project.calls(of: project.symbols.intern($0)) }.filter { call in
+      guard let callee = project.first(call), project.kind(callee) == .memberExpr else { return false }
+      return isOfLibrary(call, callee, for: type) && !isInUnreachedCode(call)
+    }
+    let contexts = calls.map(context(ofCall:))
+    return contexts.isEmpty ? nil : lowering.graph.choice(contexts)
+  }
+
+  /// `store.dispatch(action)`, and `store.subscribe(self)` in the type that is told.
+  private func isOfLibrary(_ call: Place, _ callee: Place, for type: TypeID) -> Bool {
+    if lowering.dialect.subscriptions[project.symbol(callee)] != nil {
+      guard project.enclosingType(of: call) == type, let argument = project.child(call, .argument),
+        let first = project.first(argument)
+      else { return false }
+      return project.kind(first) == .selfExpr
+    }
+    return lowering.functions(calledBy: call, .none).isEmpty
+  }
 
   /// Where a function runs that is handed on by its name.
   func referenceContexts(of function: Place) -> [ChainID] {

@@ -240,10 +240,7 @@ struct ObserverUses {
       case .closureExpr, .funcDecl: continue
       case .tryExpr where project.flags(at).isDisjoint(with: [.isOptional, .isForced]):
         tries += 1
-        guard let call = project.children(at).last, project.kind(call) == .callExpr, let callee = project.first(call),
-          case .closure(let function) = lowering.forced(lowering.value(of: callee, in: self.current)),
-          lowering.uncaught(in: lowering.store[function].place).isEmpty
-        else { return false }
+        guard lowering.callsHandedAlone(at, self.current) else { return false }
       default: break
       }
       stack += project.children(at)

@@ -20,6 +20,11 @@ struct FixSpelling {
     version >= RxVersion(3, 5) ? ".share(replay: 1, scope: .whileConnected)" : ".shareReplayLatestWhileConnected()"
   }
 
+  /// For what is over before a second subscriber can come.
+  var shareForEver: String {
+    version >= RxVersion(3, 5) ? ".share(replay: 1, scope: .forever)" : ".shareReplay(1)"
+  }
+
   static let asDriver = ".asDriver()"
 
   static func asDriver(_ fallback: Fallback) -> String { ".asDriver(\(fallback.argument))" }

@@ -87,7 +87,9 @@ struct ShareRewriter {
         throw NoFix(reason: "`\(project.name(binding))` is of whatever type its users choose")
       }
       let slot = context.layout.slot(after: origin, next: nil)
-      try draft.insert(slot.lead + context.spelling(at: origin).share, at: slot.offset, in: origin.file)
+      let spelling = context.spelling(at: origin)
+      let share = sequence.facts.lifetime.endsAtOnce ? spelling.shareForEver : spelling.share
+      try draft.insert(slot.lead + share, at: slot.offset, in: origin.file)
     }
   }
 

@@ -108,7 +108,7 @@ extension Lowering {
         return project.enclosingType(of: target).map(isOf) ?? false
       }
       return alternatives(of: value(of: base)).contains { receiver in
-        switch receiver {
+        switch handedObject(receiver, having: name) {
         case .object(let ref): isOf(store[ref].type)
         case .metatype(let type): isOf(type)
         default: false

@@ -185,11 +185,13 @@ extension Lowering {
       return [.element(chain), arguments.first.map { .element(self.chain($0.value(self), at: $0.place)) } ?? .plain]
     case .accumulated: return [arguments.first?.value(self) ?? .plain, .element(chain)]
     case .boundItem:
-      // The closure after `rx.items(…)`: row, element, cell.
       guard arguments.count > 1, arguments[0].label == .to || arguments[0].label.isNone else {
         return [.element(chain)]
       }
-      return [.plain, element(of: forced(.element(chain))), cell(of: arguments[0])]
+      let item = element(of: forced(.element(chain)))
+      // The closure after `table.rx.items` is handed the table itself, that after `rx.items(…)` a cell that is made.
+      if let table = tableMakingCells(arguments[0]) { return [table, .plain, item] }
+      return [.plain, item, cell(of: arguments[0])]
     case .elements, .observer, .nothing, .resource: return [.element(chain)]
     }
   }
@@ -199,6 +201,22 @@ extension Lowering {
     switch label.known {
     case .onError?, .afterError?, .onFailure?: true
     default: false
+    }
+  }
+
+  /// `table` of `table.rx.items`, which leaves it to a closure to make cells; `nil` for a picker's, which hands that its row
+  /// first. (UITableView+Rx.swift, UICollectionView+Rx.swift, UIPickerView+Rx.swift.)
+  private func tableMakingCells(_ items: Argument) -> Value? {
+    guard !items.expression.isNowhere, project.kind(items.expression) == .memberExpr,
+      project.symbol(items.expression) == .items, let reactive = project.first(items.expression),
+      project.kind(reactive) == .memberExpr, project.symbol(reactive) == .rx, let base = project.first(reactive)
+    else { return nil }
+    let view = forced(value(of: base, in: items.frame))
+    switch view {
+    case .outside(let ref): return store[ref].type == Symbol(.UIPickerView) ? nil : view
+    case .object(let ref):
+      return meaning.inheritedNames(of: store[ref].type).contains(Symbol(.UIPickerView)) ? nil : view
+    default: return view
     }
   }
 

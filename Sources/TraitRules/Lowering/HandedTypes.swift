@@ -1,5 +1,5 @@
-/// What comes back from calls out of sight that are handed a type: `dequeueReusableCell(for: path, cellType: Cell.self)`,
-/// `container.resolve(Service.self)`.
+/// What comes back from calls out of sight that are handed a type, `dequeueReusableCell(for: path, cellType: Cell.self)` and
+/// `container.resolve(Service.self)`, or that are made on one, `Screen.instantiate()`.
 extension Lowering {
   /// Something that is not in sight as an object of the type that was handed to the call it comes from, where that type
   /// declares the member which is asked for. Of a list of such objects nobody asks for a member of one.
@@ -16,7 +16,7 @@ extension Lowering {
     return store.object(of: type)
   }
 
-  /// The type in sight that a call is handed as `Type.self`, if that is one and no more.
+  /// The type in sight that a call is handed as `Type.self` or made on, if that is one and no more.
   func typeHanded(toCallAt call: Place) -> TypeID? {
     guard project.kind(call) == .callExpr else { return nil }
     var handed: TypeID?
@@ -27,6 +27,14 @@ extension Lowering {
       guard handed == nil, let type = meaning.type(madeBy: base) else { return nil }
       handed = type
     }
-    return handed
+    return handed ?? typeCalled(by: call)
+  }
+
+  /// `Screen` of `Screen.instantiate()`, which an extension out of sight declares.
+  private func typeCalled(by call: Place) -> TypeID? {
+    guard let callee = project.first(call), project.kind(callee) == .memberExpr, let base = project.first(callee) else {
+      return nil
+    }
+    return meaning.type(madeBy: base)
   }
 }

@@ -16,7 +16,7 @@ extension Lowering {
     case .memberExpr:
       guard let base = project.first(place) else { return nil }
       let type: TypeID
-      switch alternatives(of: value(of: base)).first {
+      switch alternatives(of: value(of: base)).first.map({ handedObject($0, having: project.symbol(place)) }) {
       case .object(let ref)?: type = store[ref].type
       case .metatype(let id)?: type = id
       default: return nil

@@ -346,7 +346,7 @@ extension Lowering {
       let object = store[ref]
       let others = object.otherNames + object.otherTypes.flatMap { Array(meaning.inheritedNames(of: $0)) }
       return meaning.answer(object.type, others: others)
-    case .outside(let ref): return isNamedUI(store[ref].type)
+    case .outside(let ref): return isNamedUI(store[ref].type) == .yes || isOutlet(expression) ? .yes : .no
     case .outsideMetatype(let name): return isNamedUI(name)
     case .reactive(let base): return isUI(store[base], at: expression)
     case .lost, .asked, .nothing: return looksLikeUI(expression) ? .yes : .unknown
@@ -355,6 +355,13 @@ extension Lowering {
       return answers.contains(.yes) ? .yes : answers.contains(.unknown) ? .unknown : .no
     default: return looksLikeUI(expression) ? .yes : .no
     }
+  }
+
+  /// Whether an expression names what a storyboard holds, whatever a library calls its class.
+  func isOutlet(_ expression: Place) -> Bool {
+    guard !expression.isNowhere, let binding = variable(namedBy: expression), let declaration = project.parent(binding)
+    else { return false }
+    return project.hasAttribute(declaration, [.IBOutlet])
   }
 
   private func isNamedUI(_ name: Symbol) -> UIAnswer {

@@ -74,7 +74,7 @@ extension Lowering {
   }
 
   private func setOptions(_ row: CatalogueRow, _ arguments: [Argument], of step: inout GraphStep) {
-    if row.closureMayThrow, throwsInClosure(arguments, besidesReads: true),
+    if row.closureMayThrow, throwsInClosure(arguments, asRun: true),
       !(isMessage(step.input) && arguments.allSatisfy(throwsAtCastsAlone))
     {
       step.options.insert(.throwing)
@@ -198,99 +198,6 @@ extension Lowering {
     switch project.symbol(callee).known {
     case .seconds?, .milliseconds?, .microseconds?, .nanoseconds?: return true
     default: return false
-    }
-  }
-
-  // MARK: - What throws
-
-  /// Whether a closure argument can throw: it has a `try` that nothing in it catches, or a `throw`.
-  ///
-  /// - Parameter besidesReads: whether more than reading subjects' values, of which the chain's facts know more.
-  func throwsInClosure(_ arguments: [Argument], besidesReads: Bool = false) -> Bool {
-    arguments.contains { argument in
-      guard !argument.expression.isNowhere else { return false }
-      switch project.kind(argument.expression) {
-      case .closureExpr:
-        return uncaught(in: argument.expression).contains {
-          !besidesReads || project.kind($0) == .throwStmt || !readsSubjects($0)
-        }
-      case .memberExpr, .identifierExpr:
-        guard case .functions(let ref) = argument.value(self) else { return false }
-        let functions = store[ref].places
-        return !functions.isEmpty && functions.allSatisfy { project.flags($0).contains(.isThrowing) }
-      default: return false
-      }
-    }
-  }
-
-  /// The `try`s and `throw`s whose errors leave a closure's or a function's own statements.
-  func uncaught(in body: Place) -> [Place] {
-    if let known = uncaughtMemo[body] { return known }
-    var found: [Place] = []
-    var stack = [body]
-    while let at = stack.popLast() {
-      for child in project.children(at) {
-        switch project.kind(child) {
-        case .tryExpr:
-          if project.flags(child).isDisjoint(with: [.isOptional, .isForced]) { found.append(child) }
-          stack.append(child)
-        case .throwStmt: found.append(child)
-        case .closureExpr, .funcDecl: break
-        case .doStmt:
-          // Its own catch clauses take the errors; what those throw counts.
-          let clauses = project.children(child).filter { project.kind($0) == .catchClause }
-          if clauses.isEmpty { stack.append(child) } else { stack += clauses }
-        case .ifConfigClause where project.flags(child).contains(.isDead): break
-        case .guardStmt where asksForSelf(child): break
-        default: stack.append(child)
-        }
-      }
-    }
-    found.sort()
-    uncaughtMemo[body] = found
-    return found
-  }
-
-  /// What a delegate proxy tells of a method's calls: the method's arguments, of the types that the method has them in.
-  private func isMessage(_ chain: ChainID?) -> Bool {
-    guard let step = chain.flatMap({ graph.step(of: $0) }) else { return false }
-    return catalogue.rows(named: Symbol(.methodInvoked)).contains { $0.index == step.row }
-  }
-
-  /// Whether a closure throws nothing but what a function does that finds a value to be of another type:
-  /// `try castOrThrow(Int.self, $0[1])`.
-  private func throwsAtCastsAlone(_ argument: Argument) -> Bool {
-    guard !argument.expression.isNowhere, project.kind(argument.expression) == .closureExpr else { return true }
-    return uncaught(in: argument.expression).allSatisfy { attempt in
-      guard let call = project.first(attempt), project.kind(call) == .callExpr else { return false }
-      let functions = functions(calledBy: call, .none)
-      return !functions.isEmpty
-        && functions.allSatisfy { function in uncaught(in: function).allSatisfy(isBelowCast) }
-    }
-  }
-
-  /// `guard let value = object as? Value else { throw … }`.
-  private func isBelowCast(_ thrown: Place) -> Bool {
-    guard project.kind(thrown) == .throwStmt, let block = project.parent(thrown), let statement = project.parent(block),
-      [.guardStmt, .ifExpr].contains(project.kind(statement))
-    else { return false }
-    var stack = project.children(statement).filter { project.kind($0) != .codeBlock }
-    while let at = stack.popLast() {
-      if project.kind(at) == .castOperator { return true }
-      stack += project.children(at)
-    }
-    return false
-  }
-
-  /// `guard let self else { … }`: what is thrown there, nobody is left to be told of.
-  func asksForSelf(_ statement: Place) -> Bool {
-    project.children(statement).allSatisfy { part in
-      switch project.kind(part) {
-      case .codeBlock: true
-      case .optionalBinding:
-        project.symbol(part) == .self || project.children(part).contains { project.kind($0) == .selfExpr }
-      default: false
-      }
     }
   }
 }

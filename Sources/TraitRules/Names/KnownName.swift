@@ -51,8 +51,9 @@ enum KnownName: UInt32, CaseIterable {
   case CALayer, NSApp, NSApplicationDelegate, UIViewRepresentable, UIViewControllerRepresentable, NSViewRepresentable
   case NSViewControllerRepresentable, UIApplicationDelegate, UIBarButtonItem, UICollectionView, UIImageView
   case trigger, prepareTransition
-  case UILabel, UINavigationBar, UINavigationController, UINavigationItem, UIRefreshControl, UISceneDelegate
-  case UITextField, UISearchBar, UITabBarController, UITabBarItem, UITableView, UIView, UIViewController, UIWindow
+  case UILabel, UINavigationBar, UINavigationController, UINavigationItem, UIPickerView, UIRefreshControl
+  case UISceneDelegate, UITextField, UISearchBar, UITabBarController, UITabBarItem, UITableView, UIView
+  case UIViewController, UIWindow
   case UIWindowSceneDelegate, UIAlertAction, ASWebAuthenticationSession
   case arrangedSubviews, collectionView, contentView, detailTextLabel, imageView, keyWindow, layer, leftBarButtonItem
   case navigationBar, navigationController, navigationItem, parent, presentedViewController, presentingViewController

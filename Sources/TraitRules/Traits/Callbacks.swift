@@ -144,4 +144,10 @@ enum Callbacks {
     // WebSocket.swift of Starscream: `callbackQueue` is main's.
     "WebSocketClient", "WebSocketEvent",
   ]
+
+  /// Methods that a library calls on whoever conforms to its protocol, where others of its methods are called. ReSwift's
+  /// Store.swift: `dispatch` sets the state, and what observes that tells each subscriber; `subscribe` tells the new one.
+  static let told: [String: (conformance: String, where: [String])] = [
+    "newState": ("StoreSubscriber", ["dispatch", "subscribe"])
+  ]
 }

@@ -9,4 +9,11 @@ enum StandardFunctions {
     "zip", "ceil", "floor", "NSClassFromString", "NSLocalizedString", "NSLog", "NSStringFromClass",
     "NSStringFromSelector", "objc_getAssociatedObject", "objc_setAssociatedObject", "objc_sync_enter", "objc_sync_exit",
   ]
+
+  /// Methods of Swift's sequences, collections and optionals that throw what their closure throws, and nothing else.
+  static let rethrowing: Set<String> = [
+    "allSatisfy", "compactMap", "compactMapValues", "contains", "drop", "filter", "first", "firstIndex", "flatMap",
+    "forEach", "last", "lastIndex", "map", "mapValues", "max", "min", "partition", "prefix", "reduce", "removeAll",
+    "sort", "sorted", "split", "withLock",
+  ]
 }

@@ -48,12 +48,13 @@ public struct Trial {
   }
 
   /// Whether a sink that is reached after an event is not reached any more once something failed until that event, though
-  /// no error came.
+  /// no error came. What an event began may come during the next one: that says nothing of those after it.
   private func ends(_ sink: Int, _ schedule: Schedule, _ record: Record, plain: Record) -> Bool {
     guard let event = schedule.failing.last, schedule.latency == Schedule.plain.latency, !schedule.isBurst,
       !record.hasError(at: sink)
     else { return false }
-    func isReachedLater(_ record: Record) -> Bool { record.elements(at: sink).contains { $0.event > event } }
+    let last = min(event + 1, World.eventCount - 1)
+    func isReachedLater(_ record: Record) -> Bool { record.elements(at: sink).contains { $0.event > last } }
     return isReachedLater(plain) && !isReachedLater(record)
   }
 

@@ -1,0 +1,39 @@
+// What a storyboard holds is a view, whatever a library calls its class, and so is what a method animates.
+import RxCocoa
+import RxSwift
+import UIKit
+
+final class Departures {
+  var next: Observable<Data> {
+    URLSession.shared.rx.data(request: URLRequest(url: URL(fileURLWithPath: "/")))
+  }
+}
+
+final class DeparturesViewController: UIViewController {
+  @IBOutlet private var board: DepartureBoard!
+  @IBOutlet private weak var gauge: Gauge?
+  private let spotlight = Spotlight()
+  private let log = DepartureLog()
+  private let departures = Departures()
+  private let disposeBag = DisposeBag()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    departures.next
+      .subscribe(onNext: { [board] data in board?.push(data) }) // expect: main_thread
+      .disposed(by: disposeBag)
+    departures.next
+      .subscribe(onNext: { [weak self] data in // expect: main_thread
+        self?.gauge?.advance(by: data.count)
+      })
+      .disposed(by: disposeBag)
+    departures.next
+      .subscribe(onNext: { [spotlight] data in // expect: main_thread
+        spotlight.point(at: data.count, animated: true)
+      })
+      .disposed(by: disposeBag)
+    departures.next
+      .subscribe(onNext: { [log] data in log.note(data.count) })
+      .disposed(by: disposeBag)
+  }
+}

@@ -1,0 +1,159 @@
+/// What closures and functions throw.
+extension Lowering {
+  /// Whether a closure argument can throw: it has a `try` that nothing in it catches, or a `throw`.
+  ///
+  /// - Parameter asRun: whether what a run can meet counts alone: neither reading subjects' values, of which the chain's
+  ///   facts know more, nor calling what was handed in and throws nothing. The compiler asks for `try` there all the same.
+  func throwsInClosure(_ arguments: [Argument], asRun: Bool = false) -> Bool {
+    arguments.contains { argument in
+      guard !argument.expression.isNowhere else { return false }
+      switch project.kind(argument.expression) {
+      case .closureExpr:
+        return uncaught(in: argument.expression).contains {
+          !asRun || project.kind($0) == .throwStmt
+            || !readsSubjects($0) && !callsHandedAlone($0, argument.frame)
+        }
+      case .memberExpr, .identifierExpr:
+        guard case .functions(let ref) = argument.value(self) else { return false }
+        let functions = store[ref].places
+        return !functions.isEmpty && functions.allSatisfy { project.flags($0).contains(.isThrowing) }
+      default: return false
+      }
+    }
+  }
+
+  /// Whether what a `try` marks is calls of closures and functions that have a name, as what was handed in has, and none of
+  /// which throws: `try transform($0)`, or `try elements.map(transform)` where the callee throws what that throws.
+  ///
+  /// - Parameter callers: the closures whose calls lead here: one that calls itself adds nothing.
+  func callsHandedAlone(_ attempt: Place, _ frame: FrameID, from callers: Set<Place> = []) -> Bool {
+    var hasHanded = false
+    var stack = Array(project.children(attempt))
+    while let at = stack.popLast() {
+      switch project.kind(at) {
+      case .closureExpr:
+        for inner in uncaught(in: at) {
+          guard project.kind(inner) == .tryExpr, callsHandedAlone(inner, frame, from: callers) else { return false }
+          hasHanded = true
+        }
+        continue
+      case .callExpr:
+        guard let callee = project.first(at) else { return false }
+        let called = function(named: callee, frame)
+        guard called != nil || throwsWhatItIsHanded(at, callee, frame) else { return false }
+        let handed =
+          called.map { [$0] } ?? arguments(of: at, frame).compactMap { function(named: $0.expression, frame) }
+        if handed.contains(where: { throwsWhenCalled($0, from: callers) }) { return false }
+        hasHanded = hasHanded || !handed.isEmpty
+      case .awaitExpr, .subscriptExpr, .macroExpr, .unknownExpr: return false
+      default: break
+      }
+      stack += project.children(at)
+    }
+    return hasHanded
+  }
+
+  /// Whether a call throws nothing of its own: of a function of the project without `throws`, or of one of the standard
+  /// library's that throw what they are handed throws.
+  private func throwsWhatItIsHanded(_ call: Place, _ callee: Place, _ frame: FrameID) -> Bool {
+    let functions = functions(calledBy: call, frame)
+    if !functions.isEmpty { return !functions.contains { project.flags($0).contains(.isThrowing) } }
+    return project.kind(callee) == .memberExpr
+      && StandardFunctions.rethrowing.contains(project.text(project.symbol(callee)))
+  }
+
+  /// What a name stands for that is a closure or functions.
+  private func function(named name: Place, _ frame: FrameID) -> Value? {
+    guard !name.isNowhere, project.kind(name) == .identifierExpr else { return nil }
+    switch forced(value(of: name, in: frame)) {
+    case .closure(let ref): return .closure(ref)
+    case .functions(let ref): return .functions(ref)
+    default: return nil
+    }
+  }
+
+  private func throwsWhenCalled(_ function: Value, from callers: Set<Place>) -> Bool {
+    switch function {
+    case .closure(let ref):
+      let closure = store[ref]
+      guard !callers.contains(closure.place) else { return false }
+      let callers = callers.union([closure.place])
+      return uncaught(in: closure.place).contains {
+        project.kind($0) == .throwStmt || !callsHandedAlone($0, closure.frame, from: callers)
+      }
+    case .functions(let ref): return store[ref].places.contains { project.flags($0).contains(.isThrowing) }
+    default: return true
+    }
+  }
+
+  /// The `try`s and `throw`s whose errors leave a closure's or a function's own statements.
+  func uncaught(in body: Place) -> [Place] {
+    if let known = uncaughtMemo[body] { return known }
+    var found: [Place] = []
+    var stack = [body]
+    while let at = stack.popLast() {
+      for child in project.children(at) {
+        switch project.kind(child) {
+        case .tryExpr:
+          if project.flags(child).isDisjoint(with: [.isOptional, .isForced]) { found.append(child) }
+          stack.append(child)
+        case .throwStmt: found.append(child)
+        case .closureExpr, .funcDecl: break
+        case .doStmt:
+          // Its own catch clauses take the errors; what those throw counts.
+          let clauses = project.children(child).filter { project.kind($0) == .catchClause }
+          if clauses.isEmpty { stack.append(child) } else { stack += clauses }
+        case .ifConfigClause where project.flags(child).contains(.isDead): break
+        case .guardStmt where asksForSelf(child): break
+        default: stack.append(child)
+        }
+      }
+    }
+    found.sort()
+    uncaughtMemo[body] = found
+    return found
+  }
+
+  /// What a delegate proxy tells of a method's calls: the method's arguments, of the types that the method has them in.
+  func isMessage(_ chain: ChainID?) -> Bool {
+    guard let step = chain.flatMap({ graph.step(of: $0) }) else { return false }
+    return catalogue.rows(named: Symbol(.methodInvoked)).contains { $0.index == step.row }
+  }
+
+  /// Whether a closure throws nothing but what a function does that finds a value to be of another type:
+  /// `try castOrThrow(Int.self, $0[1])`.
+  func throwsAtCastsAlone(_ argument: Argument) -> Bool {
+    guard !argument.expression.isNowhere, project.kind(argument.expression) == .closureExpr else { return true }
+    return uncaught(in: argument.expression).allSatisfy { attempt in
+      guard let call = project.first(attempt), project.kind(call) == .callExpr else { return false }
+      let functions = functions(calledBy: call, .none)
+      return !functions.isEmpty
+        && functions.allSatisfy { function in uncaught(in: function).allSatisfy(isBelowCast) }
+    }
+  }
+
+  /// `guard let value = object as? Value else { throw … }`.
+  private func isBelowCast(_ thrown: Place) -> Bool {
+    guard project.kind(thrown) == .throwStmt, let block = project.parent(thrown), let statement = project.parent(block),
+      [.guardStmt, .ifExpr].contains(project.kind(statement))
+    else { return false }
+    var stack = project.children(statement).filter { project.kind($0) != .codeBlock }
+    while let at = stack.popLast() {
+      if project.kind(at) == .castOperator { return true }
+      stack += project.children(at)
+    }
+    return false
+  }
+
+  /// `guard let self else { … }`: what is thrown there, nobody is left to be told of.
+  func asksForSelf(_ statement: Place) -> Bool {
+    project.children(statement).allSatisfy { part in
+      switch project.kind(part) {
+      case .codeBlock: true
+      case .optionalBinding:
+        project.symbol(part) == .self || project.children(part).contains { project.kind($0) == .selfExpr }
+      default: false
+      }
+    }
+  }
+}
