@@ -38,5 +38,25 @@ final class DeparturesViewController: UIViewController {
     departures.next
       .subscribe(onNext: { [log] data in log.note(data.count) })
       .disposed(by: disposeBag)
+    departures.next
+      .observe(on: MainScheduler.instance)
+      .subscribe(onNext: { data in
+        ToastCentre.showText("\(data.count)", options: [:])
+      })
+      .disposed(by: disposeBag)
+    departures.next
+      .observe(on: MainScheduler.instance)
+      .subscribe(onNext: { data in
+        let strip = PaperStrip(text: "\(data.count)")
+        strip.showBanner()
+      })
+      .disposed(by: disposeBag)
+    departures.next
+      .subscribe(onNext: { data in PaperStrips.showText("\(data.count)") })
+      .disposed(by: disposeBag)
+    // A promise has a `catch`, too.
+    log.upload(1).done { _ in }.catch { [weak self] _ in self?.showError() }
   }
+
+  private func showError() { title = "?" }
 }

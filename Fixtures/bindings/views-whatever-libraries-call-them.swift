@@ -35,5 +35,23 @@ final class DeparturesViewController: UIViewController {
     departures.next
       .subscribe(onNext: { [log] data in log.note(data.count) })
       .disposed(by: disposeBag)
+    departures.next
+      .subscribe(onNext: { data in // expect: main_thread
+        ToastCentre.showText("\(data.count)", options: [:])
+      })
+      .disposed(by: disposeBag)
+    departures.next
+      .subscribe(onNext: { data in // expect: main_thread
+        let strip = PaperStrip(text: "\(data.count)")
+        strip.showBanner()
+      })
+      .disposed(by: disposeBag)
+    departures.next
+      .subscribe(onNext: { data in PaperStrips.showText("\(data.count)") })
+      .disposed(by: disposeBag)
+    // A promise has a `catch`, too.
+    log.upload(1).done { _ in }.catch { [weak self] _ in self?.showError() }
   }
+
+  private func showError() { title = "?" }
 }

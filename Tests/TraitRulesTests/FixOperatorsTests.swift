@@ -45,6 +45,39 @@ import Testing
     #expect(result.remaining.isEmpty)
   }
 
+  /// A share that is there while connected begins again for whoever comes once it is over.
+  @Test(arguments: [
+    ("Observable.just(1)", ".share(replay: 1, scope: .forever)"),
+    (
+      "Observable<Int>.timer(.seconds(1), scheduler: MainScheduler.instance)",
+      ".share(replay: 1, scope: .whileConnected)"
+    ),
+  ])
+  func whatIsOverAtOnceIsSharedForEver(_ source: String, _ share: String) {
+    let result = FixFixtures.fix(
+      """
+      import RxCocoa
+      import RxSwift
+      import UIKit
+
+      final class CountViewController: UIViewController {
+        private let first = UILabel()
+        private let second = UILabel()
+        private let bag = DisposeBag()
+
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let counts = \(source)
+            .do(onNext: { UserDefaults.standard.set($0, forKey: "count") })
+          counts.map { "\\($0)" }.bind(to: first.rx.text).disposed(by: bag)
+          counts.map { "\\($0)" }.bind(to: second.rx.text).disposed(by: bag)
+        }
+      }
+      """, style: .operators)
+    #expect(result.text.contains(share))
+    #expect(result.remaining.isEmpty)
+  }
+
   @Test func nothingIsRewrittenInABrokenFile() {
     var options = ProjectOptions()
     options.fixStyle = .operators

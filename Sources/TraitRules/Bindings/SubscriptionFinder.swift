@@ -65,9 +65,7 @@ struct SubscriptionFinder {
     else { return nil }
     for argument in lowering.arguments(of: call, .none) {
       guard let (event, touch) = touch(by: argument, of: project.symbol(callee)) else { continue }
-      // What `Observable.zip` is called on is no sequence: its closure runs where what it makes arrives.
-      let values = [receiver, call].lazy.map { lowering.value(of: $0) }
-      guard let value = values.first(where: isOfSequences) else { return nil }
+      guard let value = watched(receiver, call) else { return nil }
       let rules = Dialect.SubscriptionWord(isHandled: true)
       let step = Subscription(
         call: call, callee: callee, word: project.symbol(callee), rules: rules, receiver: receiver, value: value,
@@ -81,6 +79,26 @@ struct SubscriptionFinder {
       return found
     }
     return nil
+  }
+
+  /// The sequence whose elements a step's closure is handed. What `Observable.zip` is called on is none: its closure runs
+  /// where what it makes arrives. A `map` or a `catch` on what is not in sight may be anybody's.
+  private func watched(_ receiver: Place, _ call: Place) -> Value? {
+    let value = lowering.value(of: receiver)
+    let isRxSwiftsAlone = project.first(call).map { project.symbol($0) == .do } ?? false
+    if isRxSwiftsAlone ? isOfSequences(value) : lowering.alternatives(of: value).contains(where: isSeenSequence) {
+      return value
+    }
+    switch value {
+    case .metatype, .outsideMetatype:
+      let made = lowering.value(of: call)
+      return isOfSequences(made) ? made : nil
+    default: return nil
+    }
+  }
+
+  private func isSeenSequence(_ value: Value) -> Bool {
+    if case .asked = value { false } else { isSequence(value) }
   }
 
   private func isOfSequences(_ value: Value) -> Bool { lowering.alternatives(of: value).contains(where: isSequence) }

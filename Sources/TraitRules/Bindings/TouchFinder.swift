@@ -255,6 +255,7 @@ final class TouchFinder {
     if let touch = follow(at, callee, frame, isStrict: isStrict) { return touch }
     return touchStarted(by: at, callee, frame, isStrict: isStrict) ?? touchNotified(by: at, callee)
       ?? libraryTouch(at, callee, frame) ?? addedPart(at, callee, frame) ?? handedView(at, callee, frame)
+      ?? shownByLibrary(at, callee, frame)
   }
 
   /// `collectionView.header?.stopRefreshing()`: by a method of what a library's extension adds to a framework's view.
@@ -278,6 +279,21 @@ final class TouchFinder {
       })
     else { return nil }
     return Touch(place: callee)
+  }
+
+  /// `ToastManager.showText(text)`, `Progress.hideLoader()`: what lies over a screen for a while, by the library's names.
+  private func shownByLibrary(_ call: Place, _ callee: Place, _ frame: FrameID) -> Touch? {
+    guard isStatement(call), UIClasses.isNamedForShowing(project.name(callee)),
+      let base = project.first(callee).map(project.unwrapped), lowering.functions(calledBy: call, frame).isEmpty
+    else { return nil }
+    let type: Symbol
+    switch lowering.forced(lowering.value(of: base, in: frame)) {
+    case .outside(let ref): type = lowering.store[ref].type
+    case .outsideMetatype(let name): type = name
+    default: return nil
+    }
+    let isOverlay = [project.text(type), project.name(callee)].contains(where: UIClasses.isNamedForOverlay)
+    return isOverlay && project.types(named: type).isEmpty ? Touch(place: callee) : nil
   }
 
   /// `ask().subscribe { … }`: what `create` does that is started there.

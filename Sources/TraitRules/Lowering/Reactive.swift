@@ -7,7 +7,7 @@ extension Lowering {
     if name == Symbol(.textInput) { return store.reactive(base) }
     let answer = isUI(base, at: reactiveBase(place))
     let bases = typeNames(of: base)
-    if let own = ownExtension(name, bases, answer, from: place),
+    if let own = ownExtension(name, bases, answer, from: place, call: call),
       !(call.map { isLibrarysCall(name, $0, own, frame) } ?? isRxCocoasProperty(name, bases, own))
     {
       return extensionMember(own.members, own.declared, base: base, at: place, call: call, answer, frame)
@@ -61,20 +61,31 @@ extension Lowering {
     var declared: ExternalExtension
   }
 
-  private func ownExtension(_ name: Symbol, _ bases: [Symbol], _ answer: UIAnswer, from place: Place) -> OwnExtension? {
+  private func ownExtension(
+    _ name: Symbol, _ bases: [Symbol], _ answer: UIAnswer, from place: Place, call: Place?
+  ) -> OwnExtension? {
     let all = project.extensions(of: Symbol(.Reactive), declaring: name)
-    // Farther extensions count too where no near one has the name, and one that may be meant where none is.
+    // Farther extensions count too where no near one has the name, and one that may be meant where none is: of several,
+    // one whose member is used as it is declared.
     var found: ExternalExtension?
     search: for candidate in project.nearest(all, to: place.file, place: \.place) + all {
       switch match(candidate, name, bases, answer, at: place) {
       case .certain:
         found = candidate
         break search
-      case .possible: found = found ?? candidate
+      case .possible:
+        if found.map({ !isUsed($0, name, asDeclaredAt: call) && isUsed(candidate, name, asDeclaredAt: call) }) ?? true {
+          found = candidate
+        }
       case .none: continue
       }
     }
     return found.map { OwnExtension(members: $0.members[name] ?? [], declared: $0) }
+  }
+
+  /// Whether a member is called that is a function, or read that is none.
+  private func isUsed(_ candidate: ExternalExtension, _ name: Symbol, asDeclaredAt call: Place?) -> Bool {
+    (candidate.members[name] ?? []).contains { ($0.kind == .function) == (call != nil) }
   }
 
   /// Whether an extension is one of what stands before `rx`.

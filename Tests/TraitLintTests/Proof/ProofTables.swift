@@ -130,6 +130,7 @@ enum ProofTables {
   static let leftOut = [
     "Fixtures/bindings/views-whatever-libraries-call-them.swift": "has libraries' views that are not there",
     "Fixtures/libraries/states-that-stores-tell.swift": "has a library's store that is not there",
+    "Fixtures/libraries/members-of-several-reactive-bases.swift": "extends a library that is not there",
     "Fixtures/names/items-without-an-identifier.swift": "nobody asks its lists for rows",
     "Fixtures/names/screens-that-libraries-make.swift": "has a library make its screens",
     "Fixtures/main_thread/handed-out-of-sight.swift": "hands closures to a library that is not there",

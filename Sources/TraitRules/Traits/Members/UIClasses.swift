@@ -26,14 +26,24 @@ public enum UIClasses {
   }
 
   /// Whether a method's name says that it puts something on the screen or takes it away: `presentAlert`, `hideLoading`.
-  public static func isNamedForShowing(_ name: String) -> Bool {
-    showing.contains { word in
+  public static func isNamedForShowing(_ name: String) -> Bool { isNamed(name, for: showing) }
+
+  private static func isNamed(_ name: String, for words: [String]) -> Bool {
+    words.contains { word in
       name.hasPrefix(word) && name.dropFirst(word.count).first.map { $0.isUppercase } ?? true
     }
   }
 
   private static let showing = [
     "present", "show", "display", "push", "pop", "dismiss", "hide", "toast", "alert", "reload", "animate",
+  ]
+
+  /// Whether the name of a class or a method speaks of what lies over a screen for a while: `ToastManager`, `hideLoader`.
+  public static func isNamedForOverlay(_ name: String) -> Bool { overlays.contains { name.contains($0) } }
+
+  private static let overlays = [
+    "Toast", "HUD", "Alert", "Banner", "Popup", "PopUp", "Dialog", "Loader", "Loading", "Spinner", "Snackbar",
+    "SnackBar", "Overlay", "ActivityIndicator",
   ]
 
   /// Where the trees below begin.
