@@ -63,9 +63,12 @@ struct SubscriptionFinder {
     guard let callee = project.first(call), project.kind(callee) == .memberExpr, let receiver = project.first(callee),
       !project.isDead(call)
     else { return nil }
+    // Most names of steps are other collections'.
+    lazy var value = watched(receiver, call)
     for argument in lowering.arguments(of: call, .none) {
-      guard let (event, touch) = touch(by: argument, of: project.symbol(callee)) else { continue }
-      guard let value = watched(receiver, call) else { return nil }
+      guard let (event, touch) = touch(by: argument, of: project.symbol(callee), { value != nil }), let value else {
+        continue
+      }
       let rules = Dialect.SubscriptionWord(isHandled: true)
       let step = Subscription(
         call: call, callee: callee, word: project.symbol(callee), rules: rules, receiver: receiver, value: value,
@@ -105,13 +108,16 @@ struct SubscriptionFinder {
 
   /// What a step tells one of its closures that touches user interface. What a `flatMap` or a `map` calls, it calls for a
   /// sequence or a value: only what it does besides is a touch.
-  private func touch(by argument: Argument, of step: Symbol) -> (Binding.Event, Touch)? {
+  private func touch(
+    by argument: Argument, of step: Symbol, _ isSequences: () -> Bool
+  ) -> (Binding.Event, Touch)? {
     if step == .do {
       guard let event = Self.events[argument.label] else { return nil }
       return touches.firstTouch(in: argument.expression).map { (event, $0) }
     }
     guard argument.label.isNone || argument.label == .resultSelector, let body = body(of: argument.expression),
-      let touch = touches.touchBesidesResult(in: body), !isMade(touch.place, inside: body)
+      let touch = touches.writtenTouch(in: body) ?? (isSequences() ? touches.touchBesidesResult(in: body) : nil),
+      !isMade(touch.place, inside: body)
     else { return nil }
     return (.element, touch)
   }

@@ -48,9 +48,8 @@ final class TouchFinder {
     return nil
   }
 
-  /// By what stands in a body, or by way of functions that it calls for nothing but what they do: they return nothing.
+  /// By way of functions that a body calls for nothing but what they do: they return nothing.
   func touchBesidesResult(in body: Place) -> Touch? {
-    if let touch = writtenTouch(in: body) { return touch }
     for candidate in candidates(in: body, .none) where project.kind(candidate.place) == .callExpr {
       guard isCalledForNothing(candidate.place), let callee = project.first(candidate.place).map(project.unwrapped),
         var touch = follow(candidate.place, callee, .none, isStrict: false)
@@ -62,6 +61,12 @@ final class TouchFinder {
   }
 
   private func isCalledForNothing(_ call: Place) -> Bool {
+    // Most calls have a value by whatever is meant.
+    guard let callee = project.first(call), [.identifierExpr, .memberExpr].contains(project.kind(callee)),
+      case let name = project.symbol(callee),
+      project.methods(named: name).contains(where: project.returnsNothing)
+        || project.globals(named: name).contains(where: { $0.kind == .function && project.returnsNothing($0.place) })
+    else { return false }
     let functions = lowering.functions(calledBy: call, .none)
     return !functions.isEmpty
       && functions.allSatisfy { project.kind($0) == .funcDecl && project.returnsNothing($0) }

@@ -263,7 +263,8 @@ extension Contexts {
     if Callbacks.backgroundDelegates.contains(text) {
       return runs(.background, function, .name(name, .callsDelegateOffMain))
     }
-    return meaning.isUI(name) || Callbacks.mainDelegates.contains(text) ? main : nil
+    let isUI = meaning.isUI(name) || meaning.isNamedLikeUI(name) && project.types(named: name).isEmpty
+    return isUI || Callbacks.mainDelegates.contains(text) ? main : nil
   }
 
   /// Where an object calls its delegate whose type makes it, with a queue or without one.

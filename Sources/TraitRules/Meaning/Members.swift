@@ -12,9 +12,25 @@ extension Meaning {
   /// nothing implements it: a protocol extension's default stands for it.
   func members(named name: Symbol, of type: TypeID) -> FoundMembers? {
     let known = members(named: name, of: type, ofUnseenBase: false)
+    guard known == nil else { return known }
     // What a class has above it out of sight may be what an extension asks for, where nothing else has the member.
-    guard known == nil, hasUnseenBase(type) else { return known }
-    return members(named: name, of: type, ofUnseenBase: true)
+    if hasUnseenBase(type), let found = members(named: name, of: type, ofUnseenBase: true) { return found }
+    return twin(of: type, declaring: name).flatMap { members(named: name, of: $0, ofUnseenBase: false) }
+  }
+
+  /// Another type of the same name in the same module, which declares a member that the one lacks: what no target
+  /// compiles is often left in its folder.
+  private func twin(of type: TypeID, declaring name: Symbol) -> TypeID? {
+    let declaration = project.declaration(type)
+    guard declaration.parent == nil, !declaration.isPrivate else { return nil }
+    let all = project.types(named: declaration.name)
+    guard all.count > 1 else { return nil }
+    let module = project.file(declaration.place).module
+    return all.first { other in
+      let twin = project.declaration(other)
+      return other != type && twin.parent == nil && !twin.isPrivate && twin.kind == declaration.kind
+        && project.file(twin.place).module == module && project.contents(of: other).members[name] != nil
+    }
   }
 
   private func members(named name: Symbol, of type: TypeID, ofUnseenBase: Bool) -> FoundMembers? {

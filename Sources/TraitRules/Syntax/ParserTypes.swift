@@ -130,15 +130,18 @@ extension Parser {
     }
   }
 
+  /// Whether a mark stands right behind what it marks: the `??` of `value as? Int ?? 0` belongs to no type.
+  private var isPostfixMark: Bool { isSplit || current.flags.contains(.leftBound) }
+
   private mutating func parseTypePostfix(_ mark: Int) {
     while !hasNewlineBefore {
       switch kind {
-      case .question, .exclamation:
+      case .question where isPostfixMark, .exclamation where isPostfixMark:
         let first = firstToken(since: mark)
         // Of `?>` in `<Box<Int>?>`, the rest of a token that began with another `>`, only the mark.
         advance(bytes: 1)
         finish(.optionalType, mark, token: first, first: first)
-      case .op where operatorByte == UInt8(ascii: "?") || operatorByte == UInt8(ascii: "!"):
+      case .op where isPostfixMark && (operatorByte == UInt8(ascii: "?") || operatorByte == UInt8(ascii: "!")):
         let first = firstToken(since: mark)
         advance(bytes: 1)
         finish(.optionalType, mark, token: first, first: first)

@@ -131,6 +131,8 @@ enum ProofTables {
     "Fixtures/bindings/views-whatever-libraries-call-them.swift": "has libraries' views that are not there",
     "Fixtures/libraries/states-that-stores-tell.swift": "has a library's store that is not there",
     "Fixtures/libraries/members-of-several-reactive-bases.swift": "extends a library that is not there",
+    "Fixtures/contexts/delegates-of-library-views.swift": "has a library's views that are not there",
+    "Fixtures/meaning/two-types-of-a-name": "has two types of a name, of which no target compiles both",
     "Fixtures/names/items-without-an-identifier.swift": "nobody asks its lists for rows",
     "Fixtures/names/screens-that-libraries-make.swift": "has a library make its screens",
     "Fixtures/main_thread/handed-out-of-sight.swift": "hands closures to a library that is not there",

@@ -1,0 +1,5 @@
+import UIKit
+
+class TideGauge: UIView {
+  var title = ""
+}
