@@ -5,8 +5,6 @@ struct SubscriptionFinder {
   let touches: TouchFinder
   let own: SubscribingFunctions
   let agreement = CallersAgreement()
-  /// The names of steps with closures, as calls.
-  private let stepCalls: [UInt64]
   var lowering: Lowering { contexts.lowering }
   var project: Project { contexts.project }
 
@@ -15,7 +13,6 @@ struct SubscriptionFinder {
     self.fold = fold
     touches = TouchFinder(contexts, fold)
     own = SubscribingFunctions(contexts, original: original)
-    stepCalls = contexts.lowering.catalogue.stepsWithClosures.map { contexts.project.word(.called, $0) }
   }
 
   /// The subscriptions of the linted files, and those of other files that can run a chain together with one of them,
@@ -26,7 +23,7 @@ struct SubscriptionFinder {
   func calls() -> [SubscriptionCall] {
     let files = project.files
     let binding = files.indices.map(Int32.init)
-      .filter { files[Int($0)].binds || acts(files[Int($0)]) || !own.calls(in: $0).isEmpty }
+      .filter { files[Int($0)].binds || files[Int($0)].acts || !own.calls(in: $0).isEmpty }
     var found = binding.filter { files[Int($0)].isLinted }.flatMap(calls)
     if files.contains(where: { !$0.isLinted }) {
       found += calls(besides: found, binding)
@@ -35,14 +32,6 @@ struct SubscriptionFinder {
     var touching = TouchingSteps(found, touches)
     return touching.sortedOut(found)
   }
-
-  /// Whether a file may hold a step that is there for what its closure does. `do` is RxSwift's alone; a `map` counts where
-  /// RxSwift is named.
-  private func acts(_ file: Project.File) -> Bool {
-    file.acts || file.words.containsAny(of: stepCalls) && Self.modules.contains(where: file.mentions)
-  }
-
-  private static let modules = ["RxSwift", "RxCocoa"].map { ByteSearch(Array($0.utf8)) }
 
   /// Those of files that are not linted and can run a chain together with one of the given.
   private func calls(besides found: [SubscriptionCall], _ binding: [Int32]) -> [SubscriptionCall] {

@@ -10,9 +10,16 @@ extension Project {
     private(set) lazy var words = readWords()
     /// Whether it may hold a subscription.
     private(set) lazy var binds = words.containsAny(of: Dialect.rxSwift.subscriptionCalls)
-    /// Whether it may hold a step that is there for what its closure does: `do(onNext:)`.
-    private(set) lazy var acts = words.containsAny(of: Self.actingCalls)
+    /// Whether it may hold a step that is there for what its closure does. `do` is RxSwift's alone; a `map` counts where
+    /// RxSwift is named.
+    private(set) lazy var acts =
+      words.containsAny(of: Self.actingCalls)
+      || words.containsAny(of: Self.stepCalls) && Self.modules.contains(where: mentions)
     private static let actingCalls = [WordTable.word(.called, KnownName.do.text)]
+    private static let stepCalls = Catalogue.standard.stepsWithClosures.map {
+      WordTable.word(.called, SymbolTable.standard.text($0))
+    }
+    private static let modules = ["RxSwift", "RxCocoa"].map { ByteSearch(Array($0.utf8)) }
 
     /// Read too often for a lazy property, which would bring the parser's call to every place.
     var tree: SyntaxTree {

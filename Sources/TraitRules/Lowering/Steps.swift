@@ -99,6 +99,12 @@ extension Lowering {
     }
   }
 
+  /// What a delegate proxy tells of a method's calls: the method's arguments, of the types that the method has them in.
+  private func isMessage(_ chain: ChainID?) -> Bool {
+    guard let step = chain.flatMap({ graph.step(of: $0) }) else { return false }
+    return catalogue.rows(named: Symbol(.methodInvoked)).contains { $0.index == step.row }
+  }
+
   // MARK: - Sequences inside
 
   /// The errors that come out of a sequence, as elements of another: that one has none of its own.

@@ -65,9 +65,9 @@ extension Lowering {
   /// What a name stands for that is a closure or functions.
   private func function(named name: Place, _ frame: FrameID) -> Value? {
     guard !name.isNowhere, project.kind(name) == .identifierExpr else { return nil }
-    switch forced(value(of: name, in: frame)) {
-    case .closure(let ref): return .closure(ref)
-    case .functions(let ref): return .functions(ref)
+    let value = forced(value(of: name, in: frame))
+    switch value {
+    case .closure, .functions: return value
     default: return nil
     }
   }
@@ -112,12 +112,6 @@ extension Lowering {
     found.sort()
     uncaughtMemo[body] = found
     return found
-  }
-
-  /// What a delegate proxy tells of a method's calls: the method's arguments, of the types that the method has them in.
-  func isMessage(_ chain: ChainID?) -> Bool {
-    guard let step = chain.flatMap({ graph.step(of: $0) }) else { return false }
-    return catalogue.rows(named: Symbol(.methodInvoked)).contains { $0.index == step.row }
   }
 
   /// Whether a closure throws nothing but what a function does that finds a value to be of another type:

@@ -26,10 +26,8 @@ public enum UIClasses {
   }
 
   /// Whether a method's name says that it puts something on the screen or takes it away: `presentAlert`, `hideLoading`.
-  public static func isNamedForShowing(_ name: String) -> Bool { isNamed(name, for: showing) }
-
-  private static func isNamed(_ name: String, for words: [String]) -> Bool {
-    words.contains { word in
+  public static func isNamedForShowing(_ name: String) -> Bool {
+    showing.contains { word in
       name.hasPrefix(word) && name.dropFirst(word.count).first.map { $0.isUppercase } ?? true
     }
   }

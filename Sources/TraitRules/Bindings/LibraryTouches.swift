@@ -1,0 +1,85 @@
+/// Calls that no definition in sight says anything of: what a library does to a view, by its names.
+extension TouchFinder {
+  /// `presentAlert(title)` in a view controller, where nobody in sight declares that: an extension of a library's.
+  func isShownByView(_ call: Place, _ callee: Place, _ frame: FrameID) -> Bool {
+    guard isStatement(call), lowering.functions(calledBy: call, frame).isEmpty,
+      project.methods(named: project.symbol(callee)).isEmpty, lowering.meaning.isMainType(at: call),
+      UIClasses.isNamedForShowing(project.name(callee))
+    else { return false }
+    if project.kind(callee) == .identifierExpr {
+      return lowering.meaning.lookUp(project.symbol(callee), at: callee) == nil
+    }
+    guard let base = project.first(callee).map(project.unwrapped) else { return false }
+    return lowering.isUI(lowering.value(of: base, in: frame), at: base) == .yes
+      && lowering.variable(namedBy: callee) == nil
+  }
+
+  /// Whether a call says whether what it changes is seen to change.
+  func isAnimated(_ call: Place) -> Bool {
+    project.children(call).contains { project.kind($0) == .argument && project.text(project.label($0)) == "animated" }
+  }
+
+  /// By a library's method, called for nothing but its effect on a view, or told whether that is seen.
+  func libraryTouch(_ call: Place, _ callee: Place, _ frame: FrameID) -> Touch? {
+    let isAnimated = isAnimated(call)
+    guard isStatement(call) || isAnimated, let base = project.first(callee) else { return nil }
+    let value = lowering.value(of: base, in: frame)
+    // Nothing but what is seen is animated, whatever a library names its class.
+    guard isOfUIClass(value) || isOutside(value) && (isAnimated || lowering.isOutlet(base)),
+      lowering.function(calledBy: call, frame) == nil
+    else { return nil }
+    return Touch(place: callee)
+  }
+
+  /// `collectionView.header?.stopRefreshing()`: by a method of what a library's extension adds to a framework's view.
+  func addedPart(_ call: Place, _ callee: Place, _ frame: FrameID) -> Touch? {
+    guard isStatement(call), let part = project.first(callee).map(project.unwrapped),
+      project.kind(part) == .memberExpr, project.symbol(part) != Symbol(.rx), isViewsOwn(part, frame),
+      let view = project.first(part), isOutside(lowering.value(of: view, in: frame)),
+      lowering.functions(calledBy: call, frame).isEmpty
+    else { return nil }
+    return Touch(place: callee)
+  }
+
+  /// `sheet.showPhotoLibrary(sender: self)`: a library's method that is named for showing something, and handed the view
+  /// that it is shown from.
+  func handedView(_ call: Place, _ callee: Place, _ frame: FrameID) -> Touch? {
+    guard isStatement(call), UIClasses.isNamedForShowing(project.name(callee)),
+      project.methods(named: project.symbol(callee)).isEmpty, lowering.functions(calledBy: call, frame).isEmpty,
+      lowering.arguments(of: call, frame).contains(where: { argument in
+        lowering.isUI(argument.value(lowering), at: argument.expression) == .yes
+      })
+    else { return nil }
+    return Touch(place: callee)
+  }
+
+  /// `ToastManager.showText(text)`, `Progress.hideLoader()`: what lies over a screen for a while, by the library's names.
+  func shownByLibrary(_ call: Place, _ callee: Place, _ frame: FrameID) -> Touch? {
+    guard isStatement(call), UIClasses.isNamedForShowing(project.name(callee)),
+      let base = project.first(callee).map(project.unwrapped), lowering.functions(calledBy: call, frame).isEmpty
+    else { return nil }
+    let type: Symbol
+    switch lowering.forced(lowering.value(of: base, in: frame)) {
+    case .outside(let ref): type = lowering.store[ref].type
+    case .outsideMetatype(let name): type = name
+    default: return nil
+    }
+    let isOverlay = [project.text(type), project.name(callee)].contains(where: UIClasses.isNamedForOverlay)
+    return isOverlay && project.types(named: type).isEmpty ? Touch(place: callee) : nil
+  }
+
+  /// By its class or as the class itself, whatever it is named. What is out of sight is of a library's class by its name.
+  private func isOfUIClass(_ value: Value) -> Bool {
+    switch lowering.forced(value) {
+    case .outside(let ref):
+      lowering.meaning.isUI(lowering.store[ref].type) || lowering.meaning.isNamedLikeUI(lowering.store[ref].type)
+    case .outsideMetatype(let name): lowering.meaning.isUI(name) || lowering.meaning.isNamedLikeUI(name)
+    case .object(let ref): lowering.meaning.isUI(lowering.store[ref].type)
+    default: false
+    }
+  }
+
+  private func isOutside(_ value: Value) -> Bool {
+    if case .outside = lowering.forced(value) { true } else { false }
+  }
+}
