@@ -100,6 +100,25 @@ final class ProjectChains: ChainDefinitions {
   /// Objects that are made one by the other.
   private static let mostOwners = 8
 
+  func isSubscribed(_ local: Place, in body: Place) -> Bool {
+    guard project.kind(local) == .patternBinding, let pattern = project.first(local) else { return false }
+    return project.mentions(of: project.symbol(pattern), in: body.file).contains { use in
+      project.isInside(use, body) && isSubscribed(use) && lowering.variable(namedBy: use) == local
+    }
+  }
+
+  /// Whether something subscribes to an expression, be it behind operators.
+  private func isSubscribed(_ expression: Place) -> Bool {
+    var at = expression
+    while let member = project.parent(at), project.kind(member) == .memberExpr, project.first(member) == at,
+      let call = project.call(calling: member)
+    {
+      if lowering.dialect.subscriptions[project.symbol(member)] != nil { return true }
+      at = call
+    }
+    return false
+  }
+
   func areOfOneType(_ one: Place, _ other: Place) -> Bool {
     project.enclosingType(of: one) == project.enclosingType(of: other)
   }

@@ -30,7 +30,7 @@ extension SubscriptionFinder {
   func withEnds(_ look: SubscriptionLook, _ subscription: Subscription, _ arguments: [Argument]) -> SubscriptionLook {
     guard case .subscription(var binding) = look else { return look }
     let ends = arguments.compactMap { argument -> Binding.End? in
-      guard let event = Self.ends[argument.label],
+      guard let event = Self.ends[argument.label] ?? endToldBare(argument, arguments),
         let touch = touches.firstTouch(in: argument.expression, subscription.frame), event.canCome(of: binding.facts)
       else { return nil }
       return Binding.End(event: event, touch: touch, text: project.words(touch.place).firstLine)
@@ -42,6 +42,16 @@ extension SubscriptionFinder {
       binding.ends = Array(ends.dropFirst())
     }
     return .subscription(binding)
+  }
+
+  /// `subscribe(onSuccess: { … }) { error in … }`: what comes after a closure of elements and takes something is told of
+  /// errors.
+  private func endToldBare(_ argument: Argument, _ arguments: [Argument]) -> Binding.Event? {
+    guard argument.isTrailing, argument.label.isNone, project.kind(argument.expression) == .closureExpr,
+      arguments.contains(where: { Self.events[$0.label] != nil }),
+      project.firstParameter(ofClosure: argument.expression) != nil || project.text(argument.expression).contains("$0")
+    else { return nil }
+    return .error
   }
 
   /// What closures are told of by their labels.

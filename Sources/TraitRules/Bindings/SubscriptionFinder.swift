@@ -101,7 +101,9 @@ struct SubscriptionFinder {
     by argument: Argument, of step: Symbol, _ isSequences: () -> Bool
   ) -> (Binding.Event, Touch)? {
     if step == .do {
-      guard let event = Self.events[argument.label] else { return nil }
+      // `do { … }` hands its one closure elements.
+      let isBare = argument.label.isNone && argument.isTrailing
+      guard let event = Self.events[argument.label] ?? (isBare ? .element : nil) else { return nil }
       return touches.firstTouch(in: argument.expression).map { (event, $0) }
     }
     guard argument.label.isNone || argument.label == .resultSelector, let body = body(of: argument.expression),

@@ -7,6 +7,8 @@ final class TouchFinder {
   private let bodies: Questions<BodyQuestion, Touch?>
   /// Who observes notifications of the project's own, by the text of their names.
   lazy var observers = findObservers()
+  /// What SwiftUI's views observe.
+  lazy var observed = findObserved()
   /// The body that a call led to, if one did.
   private var followed: Place?
 

@@ -21,7 +21,7 @@ extension TouchFinder {
       guard lowering.meaning.lookUp(name, at: target) == nil else {
         return setter(of: target, frame, isStrict: isStrict)
       }
-      if isLibraryViews(target) { return Touch(place: target) }
+      if isLibraryViews(target) || isExtendedViews(target, frame) { return Touch(place: target) }
       // `title = …` inside a view controller.
       guard touchingMember(target)?.use == .assigned, lowering.meaning.isMainType(at: at) else { return nil }
       return Touch(place: target)
@@ -45,11 +45,31 @@ extension TouchFinder {
   }
 
   /// `button.configuration`: whatever the table of names lacks, of an object that is seen to be a view, and declared by
-  /// nobody in sight.
+  /// nobody in sight. Of `self` that is certain only in an extension of the view's own class: any other inherits from
+  /// classes that nobody sees.
   func isViewsOwn(_ member: Place, _ frame: FrameID) -> Bool {
-    guard let base = project.first(member).map(project.unwrapped), project.kind(base) != .selfExpr else { return false }
+    guard let base = project.first(member).map(project.unwrapped),
+      project.kind(base) != .selfExpr || project.enclosingExternalExtension(of: member) != nil
+    else { return false }
     return lowering.isUI(lowering.value(of: base, in: frame), at: base) == .yes
       && lowering.variable(namedBy: member) == nil
+  }
+
+  /// `image.sd_setImage(with: url)`: whatever the table of names lacks, called for nothing but what it does to an object of
+  /// a view's type, and declared by nobody in sight.
+  private func isViewsOwn(_ callee: Place, calledBy call: Place, _ frame: FrameID) -> Bool {
+    guard project.kind(callee) == .memberExpr, isStatement(call),
+      let base = project.first(callee).map(project.unwrapped),
+      ![.selfExpr, .superExpr].contains(project.kind(base)), !lowering.onlyLogs(project.symbol(callee)),
+      lowering.functions(calledBy: call, frame).isEmpty, lowering.variable(namedBy: callee) == nil
+    else { return false }
+    return lowering.alternatives(of: lowering.value(of: base, in: frame)).contains { value in
+      switch value {
+      case .object(let ref): lowering.meaning.isUI(lowering.store[ref].type)
+      case .outside(let ref): lowering.meaning.isUI(lowering.store[ref].type)
+      default: false
+      }
+    }
   }
 
   /// `view.isHidden.toggle()`: a property, of a view or with a setter of the project's own, changed by a method.
@@ -79,9 +99,9 @@ extension TouchFinder {
 
   /// A property of the project's own: what its setter or its observers do.
   private func setter(of target: Place, _ frame: FrameID, isStrict: Bool) -> Touch? {
-    guard let binding = lowering.variable(namedBy: target), let block = project.child(binding, .accessorBlock) else {
-      return nil
-    }
+    guard let binding = lowering.variable(namedBy: target) else { return nil }
+    if isPublishedToViews(binding) { return Touch(place: target) }
+    guard let block = project.child(binding, .accessorBlock) else { return nil }
     let strict = isStrict || !lowering.meaning.isMainType(at: binding)
     for accessor in project.children(block) where project.kind(accessor) == .accessor {
       switch project.symbol(accessor).known {
@@ -104,6 +124,7 @@ extension TouchFinder {
     {
       return true
     }
+    if isViewsOwn(callee, calledBy: call, frame) { return true }
     guard let member = touchingMember(callee), member.use == .called else { return false }
     switch project.kind(callee) {
     case .memberExpr:
@@ -124,11 +145,13 @@ extension TouchFinder {
   }
 
   /// Whether a call means no function of the project's: one that an extension adds with more parameters, which have
-  /// defaults, is what the compiler takes last.
+  /// defaults, is what the compiler takes last. Nor does a function mean itself, which hands on what it was given to the
+  /// view's own of that name.
   private func isFrameworks(_ call: Place, _ frame: FrameID) -> Bool {
     let count = lowering.arguments(of: call, frame).count
     return lowering.functions(calledBy: call, frame).allSatisfy { function in
       project.enclosingExternalExtension(of: function) != nil && project.parameters(of: function).count > count
+        || project.enclosingFunction(of: call) == function
     }
   }
 
@@ -163,6 +186,12 @@ extension TouchFinder {
     case .member(let found): found.variable == nil
     default: false
     }
+  }
+
+  /// A bare name, declared by nobody in sight, in an extension of a view's own class.
+  private func isExtendedViews(_ name: Place, _ frame: FrameID) -> Bool {
+    project.enclosingExternalExtension(of: name) != nil
+      && lowering.isUI(lowering.selfValue(at: name, frame), at: .nowhere) == .yes
   }
 
   func touchingMember(_ expression: Place) -> TouchingMember? {

@@ -9,8 +9,19 @@ extension Contexts {
   }
 
   func isIsolatedToMain(_ closure: Place) -> Bool {
-    guard let signature = project.child(closure, .closureSignature) else { return false }
-    return project.hasAttribute(signature, [.MainActor])
+    if let signature = project.child(closure, .closureSignature), project.hasAttribute(signature, [.MainActor]) {
+      return true
+    }
+    return isTakenOnMain(closure)
+  }
+
+  /// Whether the function that a closure is handed to says it: `work: @MainActor () async -> Void`.
+  private func isTakenOnMain(_ closure: Place) -> Bool {
+    guard !project.files(mentioning: Symbol(.MainActor)).isEmpty,
+      project.parent(closure).map({ project.kind($0) }) == .argument,
+      let type = lowering.contextualType(of: closure).flatMap(lowering.functionType)
+    else { return false }
+    return project.text(type).prefix { $0 != "(" }.contains("@MainActor")
   }
 
   /// Where a closure, or a function that is handed on by its name, runs: by what stands around the expression.
@@ -66,10 +77,10 @@ extension Contexts {
   private func libraryProperty(_ target: Place) -> ChainID? {
     let name = project.symbol(target)
     if Callbacks.mainProperties.contains(project.text(name)) { return main }
-    if let modules = Callbacks.backgroundProperties[project.text(name)],
-      !modules.isDisjoint(with: project.file(target).imports)
+    if let property = Callbacks.importedProperties[project.text(name)],
+      !property.modules.isDisjoint(with: project.file(target).imports)
     {
-      return runs(.background, target, .name(name, .callsBackOffMain))
+      return property.effect == .main ? main : runs(.background, target, .name(name, .callsBackOffMain))
     }
     guard project.kind(target) == .memberExpr, let base = project.first(target),
       lowering.isUI(lowering.value(of: base), at: base) == .yes

@@ -48,11 +48,7 @@ extension Contexts {
       return contexts.isEmpty ? nobodyCalls(function) : lowering.graph.choice(contexts)
     }
     if let told = contextOfTelling(function) { return told }
-    let reached = reachedCalls(of: function)
-    // Where nothing else calls it, what nobody runs is all there is to see.
-    let contexts =
-      (reached.isEmpty ? lowering.visibleCalls(of: function) : reached).map(context(ofCall:))
-      + referenceContexts(of: function)
+    let contexts = callsOrUnreached(of: function).map(context(ofCall:)) + referenceContexts(of: function)
     return contexts.isEmpty ? nobodyCalls(function) : lowering.graph.choice(contexts)
   }
 
@@ -67,6 +63,12 @@ extension Contexts {
   /// Calls that do not stand in code which nothing runs.
   func reachedCalls(of function: Place) -> [Place] {
     lowering.visibleCalls(of: function).filter { !isInUnreachedCode($0) }
+  }
+
+  /// Where nothing else calls a function, what nobody runs is all there is to see.
+  func callsOrUnreached(of function: Place) -> [Place] {
+    let reached = reachedCalls(of: function)
+    return reached.isEmpty ? lowering.visibleCalls(of: function) : reached
   }
 
   /// Where a call runs: where what it stands in does, and not its own closures.

@@ -20,7 +20,7 @@ extension Contexts {
           })
       }
     }
-    let calls = reachedCalls(of: function)
+    let calls = callsOrUnreached(of: function)
     if calls.isEmpty || !referenceContexts(of: function).isEmpty { return definition(ofCode: function) }
     return lowering.graph.choice(
       calls.filter { mayBe($0, calledFor: object) }.map {

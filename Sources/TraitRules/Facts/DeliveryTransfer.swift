@@ -251,6 +251,7 @@ extension FactFold {
     }
     facts.delivery.ends = ends
     sendAtEnds(step, &facts)
+    if row.shape.traits.contains(.joinsInTurn), row.delivery == .inputs { startLater(step, &facts) }
     if addsElements(step) {
       (facts.delivery.ends.completions.hadNothing, facts.delivery.ends.completions.hadNothingAtOnce) = (false, false)
     }
@@ -350,6 +351,19 @@ extension FactFold {
         facts.delivery.deliver(at: end)
       }
     }
+  }
+
+  /// What follows a sequence is subscribed to where that ends: nothing of it comes where the whole is subscribed to, but
+  /// for what ends there.
+  private func startLater(_ step: StepInProgress, _ facts: inout Facts) {
+    guard let first = step.step.input == nil ? step.inputs.first : step.before, !first.canBeOver,
+      !first.ends.hasSubscriber
+    else { return }
+    _ = facts.delivery.ends.errors.removeSubscriber()
+    _ = facts.delivery.ends.completions.removeSubscriber()
+    if first.delivery.threads.contains(.subscriber) || first.delivery.replays { return }
+    _ = facts.delivery.elements.removeSubscriber()
+    facts.delivery.replays = false
   }
 
   /// Whether something comes before an end of which the sequence above had nothing.

@@ -19,6 +19,8 @@ protocol ChainDefinitions: AnyObject {
   func isMadeByCalls(_ place: Place) -> Bool
   /// Whether one type's declaration and extensions enclose both places.
   func areOfOneType(_ one: Place, _ other: Place) -> Bool
+  /// Whether a body subscribes to a local of its own, be it behind operators.
+  func isSubscribed(_ local: Place, in body: Place) -> Bool
   /// Whether a body calls the function around a place, be it by way of others.
   func isCalled(around place: Place, from body: Place) -> Bool
   /// The call that made an object.
@@ -375,10 +377,11 @@ final class FactFold {
   }
 
   /// A function's locals are new in every call: subscribers of two calls share no name inside, and no share that it makes.
+  /// What it subscribes to as well as returning it has a subscriber in each call.
   private func withoutLocals(of body: Place, _ facts: Facts) -> Facts {
     guard !facts.sharing.reads.isEmpty else { return facts }
     var facts = facts
-    facts.sharing.dropLocals { definitions.isInside($0, body) }
+    facts.sharing.dropLocals { definitions.isInside($0, body) && !definitions.isSubscribed($0, in: body) }
     facts.sharing.makeAnew { definitions.isInside($0, body) }
     return facts
   }

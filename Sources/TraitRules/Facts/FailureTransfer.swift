@@ -36,8 +36,16 @@ extension FactFold {
       if ended.canFail { fail(step, because: ended.possible, &facts) }
       facts.failure.unknown = facts.failure.unknown.joined(with: ended.unknown)
     }
-    if step.step.options.contains(.throwing), step.row.failure != .catches {
-      fail(step, because: step.cause(.closureThrows), &facts)
+    if step.step.options.contains(.throwing), step.row.failure != .catches { transferThrown(step, &facts) }
+  }
+
+  /// What a closure of the step throws; one that is handed errors runs for none where none come.
+  private func transferThrown(_ step: StepInProgress, _ facts: inout Facts) {
+    let thrown = step.cause(.closureThrows)
+    if !step.row.handlesErrors || step.hasFailure(where: \.canFail) {
+      fail(step, because: thrown, &facts)
+    } else if step.hasFailure(where: \.isOpen) {
+      facts.failure.unknown = facts.failure.unknown.joined(with: thrown)
     }
   }
 

@@ -163,6 +163,7 @@ struct ObserverUses {
       return
     }
     guard project.kind(call) == .callExpr, entered.count < Self.maximumDepth else { return add(.escape, use) }
+    if let uses = lowering.usesOfPayload(argument, of: call) { return follow(keptIn: uses, use) }
     let functions = lowering.functions(calledBy: call, current)
     guard !functions.isEmpty, functions.allSatisfy(project.hasBody) else { return add(.escape, use) }
     for function in functions { enter(function, taking: argument, of: call, use) }
@@ -195,6 +196,11 @@ struct ObserverUses {
     }
     let uses = lowering.usesOfStored(variable)
     if project.enclosingBody(of: variable) != nil { return follow(uses, use) }
+    follow(keptIn: uses, use)
+  }
+
+  /// What keeps the observer is read by other code.
+  private mutating func follow(keptIn uses: [Place], _ use: Place) {
     guard !uses.isEmpty else { return add(.escape, use) }
     entered.append(Entered(function: nil, call: use, frame: .none))
     follow(uses, use)

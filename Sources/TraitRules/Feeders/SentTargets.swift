@@ -31,7 +31,7 @@ extension SendingPlaces {
     switch lowering.graph[chain] {
     case .fed(let ref):
       let source = lowering.graph[ref]
-      return [Feeders.Note(source: source, feeder: isSentWhileMade(feeder, source) ? early(feeder) : feeder)]
+      return [Feeders.Note(source: source, feeder: asSentWhileMade(feeder, into: source))]
     case .choice(let list): return lowering.graph[list].flatMap { notes(feeder, into: $0, depth: depth + 1) }
     case .part(let inner, _), .seen(let inner, _, _): return notes(feeder, into: inner, depth: depth + 1)
     case .name, .returned, .applied:
@@ -40,9 +40,15 @@ extension SendingPlaces {
     }
   }
 
-  private func early(_ feeder: Feeder) -> Feeder {
+  /// What is sent while an object is made, or by a chain upon subscribing, whoever subscribes to the object is given at
+  /// once.
+  private func asSentWhileMade(_ feeder: Feeder, into source: FedSource) -> Feeder {
     var early = feeder
-    early.node = contexts.runs(.subscriber, feeder.place, .setWhileMade)
+    if isSentWhileMade(feeder, source) {
+      early.node = contexts.runs(.subscriber, feeder.place, .setWhileMade)
+    } else if feeder.subscriber != nil, isDoneWhileMade(feeder.place, source) {
+      early.subscriber = nil
+    }
     return early
   }
 }

@@ -4,12 +4,16 @@
 extension SendingPlaces {
   func isSentWhileMade(_ feeder: Feeder, _ source: FedSource) -> Bool {
     guard [.element, .error, .completion].contains(feeder.kind) else { return false }
-    if isSentIntoNewObject(feeder.place) { return true }
-    guard let function = project.enclosingFunction(of: feeder.place), project.isDirectly(feeder.place, in: function),
+    return isSentIntoNewObject(feeder.place) || isDoneWhileMade(feeder.place, source)
+  }
+
+  /// Whether a call sends into a relay of its own object, or subscribes it to a chain, while that object is made.
+  func isDoneWhileMade(_ call: Place, _ source: FedSource) -> Bool {
+    guard let function = project.enclosingFunction(of: call), project.isDirectly(call, in: function),
       project.kind(source.declaration) == .patternBinding, !lowering.isStatic(source.declaration),
       let type = project.enclosingType(of: function), project.enclosingBody(of: source.declaration) == nil
     else { return false }
-    return (project.enclosingType(of: source.declaration) == type || isSentIntoOwnObject(feeder.place, type))
+    return (project.enclosingType(of: source.declaration) == type || isSentIntoOwnObject(call, type))
       && setsUp(function, type)
   }
 

@@ -21,31 +21,47 @@ struct MutationMaker {
     return lowering.returnedExpressions(of: body, frame).compactMap { chain(returned: $0, frame) }
   }
 
+  /// How many names stand between a function and the sequences that it joins: those that name each other have no end.
+  private static let deepest = 8
+
   /// The sequence of an expression, of those parts of a `concat` or `merge` that can make the mutations.
-  private func chain(returned expression: Place, _ frame: FrameID) -> ChainID? {
+  private func chain(returned expression: Place, _ frame: FrameID, depth: Int = 0) -> ChainID? {
     var visited: Set<Place> = []
     guard canMake(expression, &visited) else { return nil }
     let value = lowering.value(of: expression, in: frame)
     guard value != .plain, value != .nothing else { return nil }
     let whole = lowering.chain(value, at: expression)
-    guard cases != nil, !allCases.isEmpty, let parts = joinedParts(of: expression) else { return whole }
-    let making = parts.filter { part in
-      var visited: Set<Place> = []
-      return canMake(part, &visited)
+    guard cases != nil, !allCases.isEmpty, depth < Self.deepest else { return whole }
+    if let named = expressions(namedBy: expression, frame) {
+      let chains = named.compactMap { chain(returned: $0, frame, depth: depth + 1) }
+      return chains.isEmpty ? nil : lowering.graph.choice(chains)
     }
-    guard making.count < parts.count, var step = lowering.graph.step(of: whole) else { return whole }
+    guard let parts = joinedParts(of: expression), var step = lowering.graph.step(of: whole) else { return whole }
+    let made = parts.map { chain(returned: $0, frame, depth: depth + 1) }
+    let all = parts.map { lowering.chain(lowering.value(of: $0, in: frame), at: $0) }
+    guard made != all else { return whole }
     // A `concat` delivers a later part where the part before it ended: of that one, the end stays.
-    let kept = parts.indices.filter { index in
-      making.contains(parts[index])
-        || lowering.catalogue.rows[Int(step.row)].subscribesAtEnd && parts.indices.contains(index + 1)
-          && making.contains(parts[index + 1])
-    }
+    let isInTurn = lowering.catalogue.rows[Int(step.row)].shape.traits.contains(.joinsInTurn)
     step.inputs = lowering.graph.list(
-      kept.map { index in
-        let part = lowering.chain(lowering.value(of: parts[index], in: frame), at: parts[index])
-        return making.contains(parts[index]) ? part : lowering.end(of: part, at: parts[index])
+      parts.indices.compactMap { index in
+        if let made = made[index] { return made }
+        let next = index + 1
+        return isInTurn && made.indices.contains(next) && made[next] != nil
+          ? lowering.end(of: all[index], at: parts[index]) : nil
       })
     return lowering.graph.step(step, nesting: 0)
+  }
+
+  /// What a name stands for that joins sequences elsewhere: a local, or a computed property of the reactor's.
+  private func expressions(namedBy expression: Place, _ frame: FrameID) -> [Place]? {
+    guard let binding = lowering.variable(namedBy: expression) else { return nil }
+    if project.enclosingBody(of: binding) != nil {
+      guard project.flags(binding).contains(.isLet) else { return nil }
+      return project.initialValue(of: binding).map { [$0] }
+    }
+    guard project.enclosingType(of: binding) == reactor, let getter = project.getter(of: binding) else { return nil }
+    let returned = lowering.returnedExpressions(of: getter, frame)
+    return returned.isEmpty ? nil : returned
   }
 
   /// The inputs of `Observable.concat([a, b])`, `.merge(a, b)`.

@@ -35,7 +35,7 @@ extension Lowering {
       let frames = assignmentFrames(around: at, function, owner: owner, receiver: receiver)
       guard !frames.isEmpty else { continue }
       var assigned = join(frames.map { assignedValue(source, after: at, $0) })
-      if assigned == .plain { continue }
+      if assigned == .plain || assigned == .nothing { continue }
       if project.kind(project.unwrapped(target)) == .subscriptExpr {
         // `items[key] = x` gives a collection an element; of any other type, its subscript is called.
         guard case .array? = project.declaredType(of: binding).map({ typeValue($0) }) else { continue }

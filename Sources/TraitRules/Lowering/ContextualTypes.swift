@@ -23,6 +23,7 @@ extension Lowering {
         break
       case .tupleExpr where project.children(at).count == 1: break
       case .argument: return parameterType(of: at)
+      case .arrayExpr: return contextualType(of: at).flatMap(writtenElement)
       case .funcDecl, .subscriptDecl: return project.returnType(of: at)
       case .closureExpr:
         return project.child(at, .closureSignature).flatMap { project.child($0, .returnClause) }
@@ -46,9 +47,26 @@ extension Lowering {
     guard let call = project.parent(argument), project.kind(call) == .callExpr else { return nil }
     guard let function = functions(calledBy: call, .none).first else {
       return memberwiseProperty(takenBy: argument, of: call).flatMap { project.declaredType(of: $0) }
-        ?? payloadType(of: argument, in: call)
+        ?? payloadType(of: argument, in: call) ?? appendedType(takenBy: call)
     }
     return parameter(taking: argument, of: call, function: function).flatMap { project.type(ofParameter: $0) }
+  }
+
+  /// `actions.append(.init(…))`: the written type of an array's elements.
+  private func appendedType(takenBy call: Place) -> Place? {
+    guard let callee = project.first(call), project.kind(callee) == .memberExpr,
+      Self.appending.contains(project.symbol(callee))
+    else { return nil }
+    return project.first(callee).flatMap(declaredType(ofTarget:)).flatMap(writtenElement)
+  }
+
+  /// The `Element` of a written `[Element]`.
+  private func writtenElement(of array: Place) -> Place? {
+    switch project.kind(array) {
+    case .arrayType: project.first(array)
+    case .optionalType, .tupleTypeElement: project.first(array).flatMap(writtenElement)
+    default: nil
+    }
   }
 
   /// The property that an argument gives a value, of a struct without an initialiser of its own.

@@ -11,9 +11,16 @@ extension Lowering {
     default: return receiver
     }
     guard name != .rx, !call.isNowhere, let type = typeHanded(toCallAt: call), !isKnownOperator(name),
-      meaning.members(named: name, of: type) != nil
+      has(name, type, at: call)
     else { return receiver }
     return store.object(of: type)
+  }
+
+  /// Whether a type declares a member, or a library gives it one: a reactor its `state`.
+  private func has(_ name: Symbol, _ type: TypeID, at call: Place) -> Bool {
+    meaning.members(named: name, of: type) != nil
+      || LibraryModels.member(name, of: ObjectValue(type: type), at: call, self) != nil
+      || name == .pulse && ReactorKitModel.isReactor(type, self)
   }
 
   /// The type in sight that a call is handed as `Type.self` or made on, if that is one and no more.

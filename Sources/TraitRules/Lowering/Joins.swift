@@ -29,16 +29,17 @@ extension Lowering {
     if case .array? = parts.first, parts.allSatisfy({ if case .array = $0 { true } else { false } }) {
       return store.array(of: join(parts.map { element(of: $0) }))
     }
-    if parts.count > Self.mostObjects { takeForAny(&parts) }
+    if parts.count > Self.mostObjects { takeForAny(&parts, beyond: Self.mostObjects) }
+    if parts.count > Self.mostValues { takeForAny(&parts, beyond: 1) }
     guard parts.count <= Self.mostValues else { return lostAmong(parts) }
     return parts.count == 1 ? parts[0] : store.either(parts)
   }
 
-  /// Puts one object of which nothing but the type is known in the place of many.
-  private func takeForAny(_ parts: inout [Value]) {
+  /// Puts one object of which nothing but the type is known in the place of more than so many.
+  private func takeForAny(_ parts: inout [Value], beyond most: Int) {
     var counts: [TypeID: Int] = [:]
     for case .object(let ref) in parts { counts[store[ref].type, default: 0] += 1 }
-    let crowds = Set(counts.filter { $0.value > Self.mostObjects }.keys)
+    let crowds = Set(counts.filter { $0.value > most }.keys)
     guard !crowds.isEmpty else { return }
     var taken: Set<TypeID> = []
     parts = parts.compactMap { part in
@@ -193,6 +194,14 @@ extension Lowering {
       if element(of: value) == .nothing { return declared }
       return store.array(of: coerce(element(of: value), to: element(of: declared), at: place))
     case (.sequence, .array): return declared
+    // What many hand in who call functions of other types by the same name.
+    case (.array, .object), (.tuple, .object), (.closure, .object), (.functions, .object), (.reactive, .object):
+      return declared
+    case (.observer, .object(let object))
+    where !meaning.inheritedNames(of: store[object].type).contains(Symbol(.ObserverType)):
+      return declared
+    case (.outside, .object(let object)) where project.declaration(store[object].type).kind != .protocol:
+      return declared
     case (.sequence, .object(let object)) where !meaning.isSequence(store[object].type):
       // A call that is not in sight was taken for a sequence before its type was looked at.
       return declared

@@ -42,9 +42,22 @@ extension Lowering {
       return memberCall(call, callee: callee, receiver: store.object(of: type), frame)
     case .plain where isRange(callee):
       return arrayCall(name, store.array(of: .plain), call: call, frame)
-    case .tuple, .plain, .bool, .scheduler, .observer, .keyPath, .either:
+    case .scheduler:
+      let functions = extensionsOfQueues(name)
+      guard functions.isEmpty else {
+        return self.call(functions, arguments(of: call, frame), receiver: receiver, at: call, frame)
+      }
+      return .lost(call, name)
+    case .tuple, .plain, .bool, .observer, .keyPath, .either:
       return isProxysMessage(name) ? unseen(name, call: call, receiver: receiver) : .lost(call, name)
     }
+  }
+
+  /// What the project adds to queues, and to Core Data's contexts, of which each is one.
+  private func extensionsOfQueues(_ name: Symbol) -> [Place] {
+    let types: [KnownName] = [.DispatchQueue, .OperationQueue, .NSManagedObjectContext]
+    return project.extensionMembers(named: name, of: types.map { Symbol($0) })
+      .filter { $0.kind == .function && !$0.isStatic }.map(\.place)
   }
 
   /// Of a delegate proxy: `tableView.rx.delegate.methodInvoked(…)`.

@@ -156,7 +156,11 @@ extension Lowering {
         valuesAssigned(toOutsideMember: name, declaredAt: binding)
       }
     let assigned = join(values)
-    guard assigned != .nothing else { return declared ?? .lost(place, .none) }
+    guard assigned != .nothing else {
+      // A setter that a protocol asks for and nobody uses sets nothing. Who uses one of an outside type is not known.
+      let isUnused = values.isEmpty && project.symbol(accessor) == .set && project.enclosingType(of: binding) != nil
+      return isUnused ? .nothing : declared ?? .lost(place, .none)
+    }
     return declared.map { coerce(assigned, to: $0, at: place) } ?? assigned
   }
 

@@ -25,7 +25,7 @@ extension Lowering {
     case .sequence(let chain): !graph.trait(of: chain).isControl
     case .tuple(let ref): store[ref].values.contains { isOpen($0) }
     case .array: isOpen(element(of: declared))
-    case .object(let ref): isAbstract(store[ref].type)
+    case .object(let ref): isAbstract(store[ref].type) || isMadeInSeveralPlaces(store[ref].type)
     case .outside(let ref): isShapedByMaking(store[ref].type)
     case .lost, .observer: true
     default: false
@@ -39,6 +39,11 @@ extension Lowering {
     case .class: !meaning.conformers(of: type).isEmpty
     default: false
     }
+  }
+
+  /// A class of which the one that is handed over may be another than the one that something else is done with.
+  private func isMadeInSeveralPlaces(_ type: TypeID) -> Bool {
+    project.declaration(type).kind == .class && project.calls(of: project.declaration(type).name).count > 1
   }
 
   /// What the visible calls pass for a parameter, or its default where they leave it out.

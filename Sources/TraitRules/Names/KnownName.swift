@@ -6,6 +6,7 @@ enum KnownName: UInt32, CaseIterable {
   // MARK: Swift
   case `self` = 1
   case `Self`, `Type`, `init`, get, set, newValue, oldValue, wrappedValue, projectedValue, callAsFunction
+  case Published, ObservedObject, StateObject, EnvironmentObject
   case dynamicMemberLookup, propertyWrapper, MainActor, keyPath, fatalError, preconditionFailure
   case objc, objcMembers, discardableResult, available, inline, IBAction, IBOutlet, didSet, willSet, Task, _Concurrency
   case detached, run

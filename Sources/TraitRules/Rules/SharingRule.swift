@@ -45,8 +45,9 @@ enum SharingRule: Rule {
       guard let first = uses.first else { continue }
       let runs = Set(uses.map(\.run)).count + uses.map { $0.copies - 1 }.reduce(0, +)
       guard runs > 1 else { continue }
-      // Those of another type may be given the same object: whether they make a run more, nothing tells.
-      let isCounted = scopes[group.runs]?.count == 1
+      // Those of another type may be given the same object, and what a closure hands back is another for each of its
+      // calls: whether they make a run more, nothing tells.
+      let isCounted = scopes[group.runs]?.count == 1 && !isOfClosure(group, uses, bindings, context.project)
       var ui = uses.filter { bindings[$0.binding].isBoundToUI }
       // Where none feeds user interface itself, those speak that do so by way of a relay.
       if ui.isEmpty { ui = uses.filter { shown.areFed(by: bindings[$0.binding]) } }
@@ -103,10 +104,24 @@ enum SharingRule: Rule {
         }
       }
     }
-    for group in groups.keys { groups[group]?.append(contentsOf: inside[group.runs] ?? []) }
-    let read = Set(groups.keys.map(\.runs))
+    for group in groups.keys {
+      groups[group]?.append(contentsOf: inside[group.runs] ?? [])
+      // What a closure subscribes to besides returning it runs whenever the closure does, which the events make it do.
+      guard group.runs.event != .nowhere else { continue }
+      groups[group]?.append(contentsOf: inside[Runs(name: group.runs.name, event: .nowhere)] ?? [])
+    }
+    let read = Set(groups.keys.map { Runs(name: $0.runs.name, event: .nowhere) } + groups.keys.map(\.runs))
     for (runs, uses) in inside where !read.contains(runs) { groups[Group(runs: runs, scope: .nowhere)] = uses }
     return groups.mapValues { joined($0.sorted { $0.binding < $1.binding }, context.project) }
+  }
+
+  /// Whether one of the subscriptions to a closure's local is made in that closure, and another one elsewhere.
+  private static func isOfClosure(_ group: Group, _ uses: [Use], _ bindings: [Binding], _ project: Project) -> Bool {
+    guard let body = project.enclosingBody(of: group.runs.name.declaration), project.kind(body) == .closureExpr else {
+      return false
+    }
+    let inside = uses.count { subscription(of: bindings[$0.binding], having: group.runs.name, project) != nil }
+    return inside > 0 && inside < uses.count
   }
 
   /// Of subscriptions in different branches of one `if` or `switch`, one call makes one: they are one run.

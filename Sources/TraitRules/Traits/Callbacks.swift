@@ -103,6 +103,8 @@ enum Callbacks {
     "visibleItemsInvalidationHandler", "supplementaryViewProvider", "configurationUpdateHandler", "refreshingBlock",
     "beginRefreshingCompletionBlock", "endRefreshingCompletionBlock", "indexChangeBlock",
     "completionWithItemsHandler",
+    // Reachability.swift: on its `notificationQueue`, which is main's unless the app says otherwise.
+    "whenReachable", "whenUnreachable",
     // MaskedTextFieldDelegate.swift of InputMask: a text field's delegate.
     "onMaskedTextChangedCallback",
     // RxDataSources' sources of tables and collections, which ask where those are laid out.
@@ -110,9 +112,12 @@ enum Callbacks {
     "titleForFooterInSection", "canEditRowAtIndexPath", "canMoveRowAtIndexPath", "canMoveItemAtIndexPath",
   ]
 
-  /// Properties of objects out of sight whose closures are called off main, in files that import one of the modules:
-  /// PHImageManager.h and PHContentEditingInput.h call `progressHandler` on a serial queue of theirs.
-  static let backgroundProperties: [String: Set<String>] = ["progressHandler": ["Photos", "PhotosUI"]]
+  /// Properties of objects out of sight where their closures are called is known in files that import one of the modules:
+  /// PHImageManager.h and PHContentEditingInput.h call `progressHandler` on a serial queue of theirs,
+  /// NetworkReachabilityManager.swift of Alamofire 4 calls `listener` on its `listenerQueue`, which is main's.
+  static let importedProperties: [String: (modules: Set<String>, effect: Effect)] = [
+    "progressHandler": (["Photos", "PhotosUI"], .background), "listener": (["Alamofire"], .main),
+  ]
 
   /// Methods that only register for what comes: of `NotificationCenter`, of key-value observing, of controls, and of
   /// Realm's collections (NotificationToken).
@@ -147,7 +152,10 @@ enum Callbacks {
 
   /// Methods that a library calls on whoever conforms to its protocol, where others of its methods are called. ReSwift's
   /// Store.swift: `dispatch` sets the state, and what observes that tells each subscriber; `subscribe` tells the new one.
+  /// NSXMLParser.h: `parse` is through with its delegate when it returns.
   static let told: [String: (conformance: String, where: [String])] = [
-    "newState": ("StoreSubscriber", ["dispatch", "subscribe"])
+    "newState": ("StoreSubscriber", ["dispatch", "subscribe"]),
+    "parser": ("XMLParserDelegate", ["parse"]), "parserDidStartDocument": ("XMLParserDelegate", ["parse"]),
+    "parserDidEndDocument": ("XMLParserDelegate", ["parse"]),
   ]
 }

@@ -27,6 +27,8 @@ extension Callbacks {
     (["Alamofire"], .here, ["ifSuccess", "ifFailure", "withValue", "withError"]),
     // Configuration.swift: `conf.Q` is main for both.
     (["PromiseKit"], .queueOrMain, ["done", "get", "ensure", "finally", "then"]),
+    // firstly.swift: at once.
+    (["PromiseKit"], .here, ["firstly"]),
     // FMDatabaseQueue.m: by `dispatch_sync`.
     (
       ["FMDB"], .here,
@@ -95,6 +97,12 @@ extension Callbacks {
       ["WebKit"], .main,
       ["evaluateJavaScript", "callAsyncJavaScript", "takeSnapshot", "getAllCookies", "fetchDataRecords", "removeData"]
     ),
+    // What SwiftUI's views do when they are touched or their values change.
+    (
+      ["SwiftUI"], .main,
+      ["Button", "onChange", "onReceive", "onEnded", "onChanged", "refreshable", "task"]
+    ),
+    (["SwiftUI"], .here, ["withAnimation"]),
     // NSEvent.h: monitors are called on main.
     (["AppKit", "Cocoa"], .main, ["addLocalMonitorForEvents", "addGlobalMonitorForEvents"]),
     // UITableView.h, UIViewControllerTransitionCoordinator.h, UIApplication.h, UIViewPropertyAnimator.h.
@@ -138,6 +146,8 @@ extension Callbacks {
       ]
     ),
     (["FBSDKLoginKit", "FacebookLogin"], .main, ["logIn"]),
+    // FBSDKGraphRequestConnection.h: on the UI thread.
+    (["FBSDKCoreKit", "FacebookCore"], .main, ["start", "add"]),
     (["GoogleSignIn"], .main, ["signIn", "restorePreviousSignIn", "disconnect", "addScopes"]),
     // SDWebImageManager.m, ImagePipeline.swift, AnimationView.swift: completions on main, or on the queue that is given.
     (["SDWebImage"], .main, ["loadImage", "sd_setImage", "sd_setBackgroundImage"]),

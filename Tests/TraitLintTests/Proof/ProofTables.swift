@@ -2,6 +2,10 @@
 enum ProofTables {
   /// How to open the screen of a sink where its class alone does not show it, by file or by `FILE:LINE`.
   static let openings = [
+    "Fixtures/lowering/objects-that-are-handed-over.swift": open("WatchedCoordinator().screen()"),
+    "Fixtures/main_thread/one-after-the-other.swift": open("Toasts()"),
+    "Fixtures/sharing/subscribed-and-handed-back.swift": open("SignUpScreen()"),
+    "Fixtures/bindings/methods-that-views-have-too.swift": open("ShellScreen()"),
     "Fixtures/meaning/associated-types-by-parameters.swift:59": open("FeedViewController(FeedModel())"),
     "Fixtures/meaning/associated-types-by-parameters.swift:70": open("CardViewController(FeedModel())"),
     "Fixtures/main_thread/told-of-the-end-elsewhere.swift": open("PhotoViewController()"),
@@ -128,6 +132,9 @@ enum ProofTables {
 
   /// Cases that are not run, and why.
   static let leftOut = [
+    "Fixtures/bindings/views-properties-in-extensions.swift": "nobody asks its lists for cells",
+    "Fixtures/bindings/methods-of-views-whatever-they-are-called.swift": "calls methods that the stand-ins do not have",
+    "Fixtures/bindings/properties-that-views-observe.swift": "has views of SwiftUI, which is not there",
     "Fixtures/bindings/views-whatever-libraries-call-them.swift": "has libraries' views that are not there",
     "Fixtures/libraries/states-that-stores-tell.swift": "has a library's store that is not there",
     "Fixtures/libraries/members-of-several-reactive-bases.swift": "extends a library that is not there",

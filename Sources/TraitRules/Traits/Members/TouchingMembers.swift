@@ -85,6 +85,7 @@ extension UIClasses {
   private static let commonFunctions: [String] = [
     "present", "dismiss", "show", "animate", "transition", "setValue", "setDate", "select", "load", "scroll",
     "apply", "applySnapshotUsingReloadData", "addAction", "addTarget", "removeTarget", "center", "makeKey",
+    "insertText", "deleteBackward",
     "setNeedsFocusUpdate", "makeConstraints", "remakeConstraints", "updateConstraints", "removeConstraints",
   ]
 }

@@ -1,0 +1,44 @@
+import RxCocoa
+import RxSwift
+import UIKit
+
+// In an extension of a view's own class, a property that nobody declares is the view's.
+
+extension UIButton {
+  func dress(_ caption: String) {
+    setTitle(caption)
+    self.configuration = nil
+  }
+
+  private func setTitle(_ caption: String) { print(caption) }
+
+  func undress() {
+    configuration = nil
+  }
+}
+
+final class Scrap: UICollectionViewCell {
+  let keep = UIButton()
+  let drop = UIButton()
+
+  func update(_ isKept: Bool) { keep.dress(isKept ? "kept" : "keep") }
+  func clear() { drop.undress() }
+}
+
+final class ScrapScreen: UIViewController {
+  private let kept = PublishRelay<Bool>()
+  private let bag = DisposeBag()
+
+  func register() {
+    let registration = UICollectionView.CellRegistration<Scrap, String> { [weak self] cell, _, _ in
+      guard let self else { return }
+      kept.observe(on: ConcurrentDispatchQueueScheduler(qos: .utility))
+        .bind { cell.update($0) } // expect: main_thread
+        .disposed(by: bag)
+      kept.observe(on: ConcurrentDispatchQueueScheduler(qos: .utility))
+        .bind { _ in cell.clear() } // expect: main_thread
+        .disposed(by: bag)
+    }
+    _ = registration
+  }
+}
