@@ -10,6 +10,8 @@ extension Lowering {
     }
     let declared = project.type(ofParameter: parameter).map { typeValue($0, frame) } ?? .lost(parameter, name)
     guard isOpen(declared) else { return declared }
+    // To tell one object from another, every `==` of a project would be looked at.
+    if project.isOperator(function), case .object(let ref) = declared, !isAbstract(store[ref].type) { return declared }
     // What the type is depends on who reads: each class below a generic one has its own.
     let question = ValueQuestion(kind: .parameter, place: parameter, context: store.ref(of: declared).number)
     return values.answer(to: question, beyond: declared) {
