@@ -14,19 +14,7 @@ extension TouchFinder {
 
   /// The types of the objects that views observe.
   func findObserved() -> [TypeID] {
-    Self.observing.map { Symbol($0) }.flatMap { name in
-      project.files(mentioning: name).flatMap { types(observedBy: name, in: $0) }
-    }
-  }
-
-  private func types(observedBy name: Symbol, in file: Int32) -> [TypeID] {
-    project.enter([file])
-    let tree = project.tree(Place(file: file, node: 0))
-    return tree.nodes.indices.compactMap { index in
-      let place = Place(file: file, node: NodeID(index))
-      guard project.kind(place) == .attribute, project.symbol(place) == name,
-        let declaration = project.parent(place), let binding = project.child(declaration, .patternBinding)
-      else { return nil }
+    Self.observing.flatMap { project.bindings(withAttribute: Symbol($0)) }.compactMap { binding in
       let value =
         project.declaredType(of: binding).map { lowering.typeValue($0) }
         ?? project.initialValue(of: binding).map { lowering.value(of: $0) }

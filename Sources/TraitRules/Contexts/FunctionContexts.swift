@@ -210,16 +210,7 @@ extension Contexts {
   /// The properties that are wrapped by the type of a `wrappedValue`.
   func propertiesWrapped(by property: Place) -> [Place] {
     guard let owner = project.enclosingType(of: property) else { return [] }
-    let name = project.declaration(owner).name
-    return project.files(mentioning: name).flatMap { file -> [Place] in
-      project.tree(Place(file: file, node: 0)).nodes.indices.compactMap { index in
-        let place = Place(file: file, node: NodeID(index))
-        guard index > 0, project.kind(place) == .attribute, project.symbol(place) == name,
-          let declaration = project.parent(place), let binding = project.child(declaration, .patternBinding)
-        else { return nil }
-        return binding
-      }
-    }
+    return project.bindings(withAttribute: project.declaration(owner).name)
   }
 
   // MARK: - References and delegates

@@ -265,6 +265,18 @@ extension Project {
     files[Int(file)].mentions.nodes(named: text(name)).map { Place(file: file, node: $0) }
   }
 
+  /// The properties at which an attribute of this name stands, such as a wrapper's: those are asked for too rarely to be
+  /// indexed.
+  func bindings(withAttribute name: Symbol) -> [Place] {
+    files(mentioning: name).flatMap { file in
+      tree(Place(file: file, node: 0)).nodes.indices.compactMap { index -> Place? in
+        let place = Place(file: file, node: NodeID(index))
+        guard kind(place) == .attribute, symbol(place) == name else { return nil }
+        return parent(place).flatMap { child($0, .patternBinding) }
+      }
+    }
+  }
+
   private func files(
     with name: Symbol, _ known: ReferenceWritableKeyPath<Project, [Symbol: [Int32]]>,
     where hold: (File, ByteSearch) -> Bool
