@@ -1,6 +1,8 @@
 import Foundation
 
 /// Judges many programs, on all cores, and shrinks some of those that the linter is wrong about.
+///
+/// A run of hours that is interrupted reports what it has seen by then.
 struct ManyApps: Sendable {
   let rehearsal: AppRehearsal
   let folder: String
@@ -14,13 +16,14 @@ struct ManyApps: Sendable {
   ///
   /// - Returns: whether there was no violation.
   func run(count: Int, seed: UInt64) throws -> Bool {
+    Interruption.watch()
     let start = Date()
     // Twins have the same carriers, so every other program is enough for the shares.
     let tally = judged(count, sharesOf: { $0.isMultiple(of: 2) }) { index in
       (name: "\(seed):\(index)", plan: AppPlan(seed: seed, index: index))
     }
     let report = AppReport(tally: tally, seconds: Date().timeIntervalSince(start))
-    report.printCauses(try shrunk(tally))
+    if !Interruption.hasCome { report.printCauses(try shrunk(tally)) }
     report.printShares()
     report.printPairs()
     report.printViolations()
@@ -41,9 +44,10 @@ struct ManyApps: Sendable {
     withoutActuallyEscaping({ (part: AppTally) in tally.join(part) }) { join in
       let gather = Unchecked { (part: AppTally) in
         join(part)
-        note(tallied: part.programs, since: start)
+        note(part, since: start)
       }
       DispatchQueue.concurrentPerform(iterations: batches) { batch in
+        guard !Interruption.hasCome else { return }
         let range = batch * ManyApps.batch..<min(count, (batch + 1) * ManyApps.batch)
         let programs = range.map { (index: $0, program: program($0)) }
         let folder = "\(folder)/batch\(batch)"
@@ -56,6 +60,8 @@ struct ManyApps: Sendable {
             if sharesOf(entry.index) { part.shares.add(judgement.plan) }
             tell?(entry.index, judgement)
           }
+        } catch  where Interruption.hasCome {
+          // What it was compiling was interrupted as well.
         } catch {
           part.refusals.append("\(range): \(error)")
         }
@@ -66,9 +72,12 @@ struct ManyApps: Sendable {
     return tally
   }
 
-  private func note(tallied count: Int, since start: Date) {
+  private func note(_ part: AppTally, since start: Date) {
     let seconds = Date().timeIntervalSince(start).rounded(to: 0)
-    FileHandle.standardError.write(Data("\(count) programs more, after \(seconds) s\n".utf8))
+    var lines = part.violations.map { "\($0.name): \($0.violation.criterion.title): \($0.violation.words)" }
+    lines += part.refusals.map { "refused: \($0.prefix(300))" }
+    lines.append("\(part.programs) programs more, after \(seconds) s\n")
+    FileHandle.standardError.write(Data(lines.joined(separator: "\n").utf8))
   }
 
   // MARK: - Shrinking

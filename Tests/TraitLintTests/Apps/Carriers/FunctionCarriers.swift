@@ -54,7 +54,8 @@ extension Carrier {
           members: [
             "private let loaded = ReplaySubject<\(baton.type)>.create(bufferSize: 1)",
             "var \(member): Observable<\(baton.element.name)> {\n  loaded.take(1).flatMap { $0 }\n}",
-            "func \(load)() async -> \(baton.type) {\n\(baton.accessor)\n}",
+            // `drive` is not to be called where a function runs that stands on no actor.
+            "\(baton.isDriven ? "@MainActor " : "")func \(load)() async -> \(baton.type) {\n\(baton.accessor)\n}",
             """
             func start() {
               Task { @MainActor in

@@ -18,6 +18,7 @@ extension Baton {
   /// A statement that binds the sequence to a receiver.
   mutating func feed(_ receiver: ElementReceiver, _ writer: inout AppWriter) -> String {
     if trait == .driver {
+      isDriven = true
       return kept("drive(onNext: { [\(receiver.name)] value in \(receiver.call) })")
     }
     makeObservable()
@@ -30,6 +31,7 @@ extension Baton {
   /// A statement that does something in `self` with every element, which is `value`.
   mutating func feed(doing lines: [String], _ writer: inout AppWriter) -> String {
     let verb = trait == .driver ? "drive" : "subscribe"
+    isDriven = isDriven || trait == .driver
     if trait != .driver {
       makeObservable()
       catchPerhaps(&writer)

@@ -20,6 +20,8 @@ struct Baton {
   var isEndedByAuthor = false
   /// Whether two threads write into the source, so that the order of elements is anybody's guess.
   var isWrittenOnTwoThreads = false
+  /// Whether something on the way is fed by `drive`, which has to be called on main.
+  var isDriven = false
   /// How often elements are delayed, and errors are tried again.
   var delays = 0
   var retries = 0
