@@ -46,15 +46,31 @@ extension Lowering {
     return false
   }
 
-  /// A `do` that only prints repeats nothing that anyone would miss.
+  /// A `do` that only prints, itself or through functions, repeats nothing that anyone would miss; one that does nothing
+  /// neither.
   private func onlyLogs(_ arguments: [Argument]) -> Bool {
     arguments.allSatisfy { argument in
-      guard project.kind(argument.expression) == .closureExpr else {
-        return project.text(argument.place).hasSuffix("nil")
+      if project.text(argument.place).hasSuffix("nil") { return true }
+      if project.kind(argument.expression) == .closureExpr { return onlyLogs(body: argument.expression) }
+      guard case .functions(let ref) = forced(value(of: argument.expression)) else { return false }
+      return onlyLog(store[ref].places)
+    }
+  }
+
+  /// Whether functions, all in sight, and what they call do no more than to print.
+  private func onlyLog(_ functions: [Place], below callers: Set<Place> = []) -> Bool {
+    !functions.isEmpty
+      && functions.allSatisfy { function in
+        if callers.contains(function) { return true }
+        let body = project.kind(function) == .closureExpr ? function : project.child(function, .codeBlock)
+        return body.map { onlyLogs(body: $0, below: callers.union([function])) } ?? false
       }
-      return project.children(argument.expression).filter { project.kind($0) != .closureSignature }.allSatisfy {
-        project.kind($0) == .callExpr && project.first($0).map { onlyLogs(project.symbol($0)) } ?? false
-      }
+  }
+
+  private func onlyLogs(body: Place, below callers: Set<Place> = []) -> Bool {
+    project.children(body).filter { project.kind($0) != .closureSignature }.allSatisfy { statement in
+      guard project.kind(statement) == .callExpr, let callee = project.first(statement) else { return false }
+      return onlyLogs(project.symbol(callee)) || onlyLog(functions(calledBy: statement, .none), below: callers)
     }
   }
 
