@@ -227,7 +227,10 @@ import Testing
         URLSession.shared.rx.json(url: URL(string: "https://example.com")!).map { Item(name: "\\($0)") }
       }
 
-      private func parse(_ names: [String]) throws -> Int { names.count }
+      private func parse(_ names: [String]) throws -> Int {
+        guard !names.isEmpty else { throw RxError.noElements }
+        return names.count
+      }
     }
 
     extension Reactive where Base: UILabel {

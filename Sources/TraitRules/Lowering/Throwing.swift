@@ -17,6 +17,7 @@ extension Lowering {
         guard case .functions(let ref) = argument.value(self) else { return false }
         let functions = store[ref].places
         return !functions.isEmpty && functions.allSatisfy { project.flags($0).contains(.isThrowing) }
+          && (!asRun || functions.contains { !throwsNothing($0) })
       default: return false
       }
     }
@@ -25,7 +26,7 @@ extension Lowering {
   /// Whether what a `try` marks is calls of closures and functions that have a name, as what was handed in has, and none of
   /// which throws: `try transform($0)`, or `try elements.map(transform)` where the callee throws what that throws.
   ///
-  /// - Parameter callers: the closures whose calls lead here: one that calls itself adds nothing.
+  /// - Parameter callers: the closures and functions whose calls lead here: one that calls itself adds nothing.
   func callsHandedAlone(_ attempt: Place, _ frame: FrameID, from callers: Set<Place> = []) -> Bool {
     var hasHanded = false
     var stack = Array(project.children(attempt))
@@ -40,7 +41,14 @@ extension Lowering {
       case .callExpr:
         guard let callee = project.first(at) else { return false }
         let called = function(named: callee, frame)
-        guard called != nil || throwsWhatItIsHanded(at, callee, frame) else { return false }
+        if called == nil {
+          let functions = functions(calledBy: at, frame)
+          let isKnown = functions.isEmpty && throwsArgumentsAlone(callee)
+          guard isKnown || !functions.isEmpty, functions.allSatisfy({ throwsNothing($0, from: callers) }) else {
+            return false
+          }
+          hasHanded = hasHanded || !functions.isEmpty
+        }
         let handed =
           called.map { [$0] } ?? arguments(of: at, frame).compactMap { function(named: $0.expression, frame) }
         if handed.contains(where: { throwsWhenCalled($0, from: callers) }) { return false }
@@ -53,13 +61,18 @@ extension Lowering {
     return hasHanded
   }
 
-  /// Whether a call throws nothing of its own: of a function of the project without `throws`, or of one of the standard
-  /// library's that throw what they are handed throws.
-  private func throwsWhatItIsHanded(_ call: Place, _ callee: Place, _ frame: FrameID) -> Bool {
-    let functions = functions(calledBy: call, frame)
-    if !functions.isEmpty { return !functions.contains { project.flags($0).contains(.isThrowing) } }
-    return project.kind(callee) == .memberExpr
-      && StandardFunctions.rethrowing.contains(project.text(project.symbol(callee)))
+  /// Whether a name is that of a function of the standard library's that throws what it is handed throws.
+  private func throwsArgumentsAlone(_ callee: Place) -> Bool {
+    project.kind(callee) == .memberExpr && StandardFunctions.rethrowing.contains(project.text(project.symbol(callee)))
+  }
+
+  /// Whether a function has no `throws`, or nothing in its body that would make use of it.
+  private func throwsNothing(_ function: Place, from callers: Set<Place> = []) -> Bool {
+    if !project.flags(function).contains(.isThrowing) || callers.contains(function) { return true }
+    guard let body = project.child(function, .codeBlock) else { return false }
+    return uncaught(in: body).allSatisfy {
+      project.kind($0) == .tryExpr && callsHandedAlone($0, .none, from: callers.union([function]))
+    }
   }
 
   /// What a name stands for that is a closure or functions.
@@ -81,7 +94,7 @@ extension Lowering {
       return uncaught(in: closure.place).contains {
         project.kind($0) == .throwStmt || !callsHandedAlone($0, closure.frame, from: callers)
       }
-    case .functions(let ref): return store[ref].places.contains { project.flags($0).contains(.isThrowing) }
+    case .functions(let ref): return store[ref].places.contains { !throwsNothing($0, from: callers) }
     default: return true
     }
   }
