@@ -1,4 +1,5 @@
-// Where a step further down unwraps the elements by force, `nil` is no fallback.
+// Where a step further down unwraps the elements by force, `nil` is no fallback; where it takes one of several, `[]` is
+// none; and where it says one thing or another, `false` is none.
 import RxCocoa
 import RxSwift
 import UIKit
@@ -8,6 +9,11 @@ final class PortraitViewController: UIViewController {
   private let look = UIButton()
   private let portrait = UIImageView()
   private let preview = UIImageView()
+  private let caption = UILabel()
+  private let first = UILabel()
+  private let count = UILabel()
+  private let state = UILabel()
+  private let index = 1
   private let disposeBag = DisposeBag()
 
   override func viewDidLoad() {
@@ -21,10 +27,43 @@ final class PortraitViewController: UIViewController {
       .flatMap { Portraits.load("preview").asDriver(onErrorJustReturn: nil) }
       .drive(preview.rx.image)
       .disposed(by: disposeBag)
+    Portraits.names()
+      .asDriver(onErrorDriveWith: .empty())
+      .map { [index] in $0[index] }
+      .drive(caption.rx.text)
+      .disposed(by: disposeBag)
+    Portraits.names()
+      .asDriver(onErrorDriveWith: .empty())
+      .map { names in names.first! }
+      .drive(first.rx.text)
+      .disposed(by: disposeBag)
+    Portraits.names()
+      .asDriver(onErrorJustReturn: [])
+      .map { "\($0.count)" }
+      .drive(count.rx.text)
+      .disposed(by: disposeBag)
+    Portraits.isPublic()
+      .asDriver(onErrorDriveWith: .empty())
+      .map { $0 ? "Everybody sees it" : "Nobody sees it" }
+      .drive(state.rx.text)
+      .disposed(by: disposeBag)
+    Portraits.isPublic()
+      .asDriver(onErrorJustReturn: false)
+      .map { !$0 }
+      .drive(state.rx.isHidden)
+      .disposed(by: disposeBag)
   }
 }
 
 enum Portraits {
+  static func names() -> Observable<[String]> {
+    URLSession.shared.rx.data(request: URLRequest(url: URL(string: "https://example.com/names")!))
+      .observe(on: MainScheduler.instance)
+      .map { [String(decoding: $0, as: UTF8.self)] }
+  }
+
+  static func isPublic() -> Observable<Bool> { names().map { $0.contains("public") } }
+
   static func load(_ name: String) -> Observable<UIImage?> {
     URLSession.shared.rx.data(request: URLRequest(url: URL(string: "https://example.com/\(name)")!))
       .map { UIImage(data: $0) }

@@ -1,4 +1,5 @@
-// Where a step further down unwraps the elements by force, `nil` is no fallback.
+// Where a step further down unwraps the elements by force, `nil` is no fallback; where it takes one of several, `[]` is
+// none; and where it says one thing or another, `false` is none.
 import RxCocoa
 import RxSwift
 import UIKit
@@ -8,6 +9,11 @@ final class PortraitViewController: UIViewController {
   private let look = UIButton()
   private let portrait = UIImageView()
   private let preview = UIImageView()
+  private let caption = UILabel()
+  private let first = UILabel()
+  private let count = UILabel()
+  private let state = UILabel()
+  private let index = 1
   private let disposeBag = DisposeBag()
 
   override func viewDidLoad() {
@@ -23,10 +29,38 @@ final class PortraitViewController: UIViewController {
       .asDriver(onErrorJustReturn: nil)
       .drive(preview.rx.image) // expect: error_ends_stream
       .disposed(by: disposeBag)
+    Portraits.names()
+      .map { [index] in $0[index] }
+      .bind(to: caption.rx.text) // expect: error_handling
+      .disposed(by: disposeBag)
+    Portraits.names()
+      .map { names in names.first! }
+      .bind(to: first.rx.text) // expect: error_handling
+      .disposed(by: disposeBag)
+    Portraits.names()
+      .map { "\($0.count)" }
+      .bind(to: count.rx.text) // expect: error_handling
+      .disposed(by: disposeBag)
+    Portraits.isPublic()
+      .map { $0 ? "Everybody sees it" : "Nobody sees it" }
+      .bind(to: state.rx.text) // expect: error_handling
+      .disposed(by: disposeBag)
+    Portraits.isPublic()
+      .map { !$0 }
+      .bind(to: state.rx.isHidden) // expect: error_handling
+      .disposed(by: disposeBag)
   }
 }
 
 enum Portraits {
+  static func names() -> Observable<[String]> {
+    URLSession.shared.rx.data(request: URLRequest(url: URL(string: "https://example.com/names")!))
+      .observe(on: MainScheduler.instance)
+      .map { [String(decoding: $0, as: UTF8.self)] }
+  }
+
+  static func isPublic() -> Observable<Bool> { names().map { $0.contains("public") } }
+
   static func load(_ name: String) -> Observable<UIImage?> {
     URLSession.shared.rx.data(request: URLRequest(url: URL(string: "https://example.com/\(name)")!))
       .map { UIImage(data: $0) }

@@ -48,7 +48,7 @@ class SignUpViewController: UIViewController {
       .disposed(by: disposeBag)
 
     nameField.rx.text.orEmpty.asDriver()
-      .flatMapLatest { [unowned self] name in self.available(name).asDriver(onErrorJustReturn: false) }
+      .flatMapLatest { [unowned self] name in self.available(name).asDriver(onErrorDriveWith: .empty()) }
       .map { $0 ? .ok(message: "Free") : .failed(message: "Taken") }
       .drive(takenHint.rx.validationResult)
       .disposed(by: disposeBag)

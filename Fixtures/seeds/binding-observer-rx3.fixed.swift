@@ -53,7 +53,7 @@ class SignUpViewController: UIViewController {
       .addDisposableTo(disposeBag)
 
     nameField.rx.text.orEmpty.asDriver()
-      .flatMapLatest { name in self.available(name).asDriver(onErrorJustReturn: false) }
+      .flatMapLatest { name in self.available(name).asDriver(onErrorDriveWith: .empty()) }
       .map { $0 ? .ok(message: "Free") : .failed(message: "Taken") }
       .drive(takenHint.rx.validationResult)
       .addDisposableTo(disposeBag)

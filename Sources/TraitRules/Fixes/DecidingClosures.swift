@@ -9,7 +9,7 @@ struct DecidingClosures {
     guard binding.isItsOwn else { return false }
     for argument in lowering.arguments(of: binding.call, .none) {
       switch project.kind(argument.expression) {
-      case .closureExpr: return branches(argument.expression, on: elementNames(of: argument.expression))
+      case .closureExpr: return decidesByElement(argument.expression)
       default:
         guard case .functions(let ref) = lowering.value(of: argument.expression) else { continue }
         return lowering.store[ref].places.contains { function in
@@ -20,6 +20,9 @@ struct DecidingClosures {
     }
     return false
   }
+
+  /// Whether a closure branches on its last parameter.
+  func decidesByElement(_ closure: Place) -> Bool { branches(closure, on: elementNames(of: closure)) }
 
   /// The element comes last: `bind(with:)` gives the owner before it.
   private func elementNames(of closure: Place) -> Set<String> {

@@ -2,9 +2,9 @@
 /// type, or by what the elements feed.
 struct FallbackFinder {
   let context: FixContext
-  private var project: Project { context.project }
-  private var analysis: Analysis { context.analysis }
-  private var lowering: Lowering { context.analysis.lowering }
+  var project: Project { context.project }
+  var analysis: Analysis { context.analysis }
+  var lowering: Lowering { context.analysis.lowering }
 
   /// What elements fall back to.
   struct Found {
@@ -32,41 +32,10 @@ struct FallbackFinder {
     let type = context.elements.type(of: expression)
     if wouldClaimAnEvent(at: expression, type: type) { return .nothing }
     if let value = type.flatMap(value(ofType:)) ?? consumed(expression, type: type, depth: 0) {
-      return value == "nil" && isForced(below: expression, depth: 0) ? .nothing : .value(value)
+      return isTakenAsMore(value, below: expression, depth: 0) ? .nothing : .value(value)
     }
     // No value is one of every type.
     return type.map { isGenericParameter($0, at: expression) } ?? false ? .nothing : nil
-  }
-
-  /// Whether a step further down force-unwraps the elements: what is `nil` stops the app there.
-  private func isForced(below expression: Place, depth: Int) -> Bool {
-    guard depth < 16, let parent = project.parent(expression) else { return false }
-    switch project.kind(parent) {
-    case .closureExpr: return flattened(by: parent).map { isForced(below: $0, depth: depth + 1) } ?? false
-    case .memberExpr:
-      guard let call = project.parent(parent), project.kind(call) == .callExpr else { return false }
-      let closures = lowering.arguments(of: call, .none).map(\.expression).filter { project.kind($0) == .closureExpr }
-      return closures.contains(where: forcesElement) || isPassing(call) && isForced(below: call, depth: depth + 1)
-    case .argument, .initializerClause, .patternBinding: return false
-    default: return isForced(below: parent, depth: depth + 1)
-    }
-  }
-
-  /// `{ image in crop(image!) }`.
-  private func forcesElement(_ closure: Place) -> Bool {
-    var stack = Array(project.children(closure))
-    while let at = stack.popLast() {
-      if project.kind(at) == .forceUnwrap, let operand = project.first(at), project.kind(operand) == .identifierExpr {
-        if project.name(operand) == "$0" { return true }
-        if case .closureParameter(_, _, let owner)? = lowering.meaning.lookUp(project.symbol(operand), at: operand),
-          owner == closure
-        {
-          return true
-        }
-      }
-      stack += project.children(at)
-    }
-    return false
   }
 
   private func isGenericParameter(_ type: String, at place: Place) -> Bool {
@@ -141,7 +110,7 @@ struct FallbackFinder {
   }
 
   /// Whether an operator passes its elements on as they are.
-  private func isPassing(_ call: Place) -> Bool { analysis.link(call)?.row?.passesElements ?? false }
+  func isPassing(_ call: Place) -> Bool { analysis.link(call)?.row?.passesElements ?? false }
 
   /// `[]` for `[String]`.
   func value(ofType written: String) -> String? {
