@@ -23,6 +23,8 @@ final class PingViewController: UIViewController {
     answer.bind(to: label.rx.text).disposed(by: disposeBag)  // expect: main_thread
   }
 
+  func hurry() { isPatient = false }
+
   private func ping() -> Observable<String> {
     URLSession.shared.rx.data(request: URLRequest(url: URL(string: "https://example.com")!))
       .map { "\($0.count)" }

@@ -336,7 +336,7 @@ extension Lowering {
   }
 
   /// Whether one of the branches is gone through in any case.
-  private func isTaken(_ statement: Place, _ branches: [Place], _ frame: FrameID) -> Bool {
+  func isTaken(_ statement: Place, _ branches: [Place], _ frame: FrameID) -> Bool {
     guard project.kind(statement) == .ifExpr else { return true }
     let parts = Array(project.children(statement))
     // `else`.

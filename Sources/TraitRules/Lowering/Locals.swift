@@ -4,7 +4,7 @@ extension Lowering {
   func local(_ binding: Place, pattern: Place, at place: Place, _ frame: FrameID) -> Value {
     let declared = project.declaredType(of: binding).map { typeValue($0, frame) }
     if let declared, saysAll(declared) { return declared }
-    let definitions = Reaching(lowering: self, binding: binding, pattern: pattern).definitions(at: place)
+    let definitions = Reaching(lowering: self, binding: binding, pattern: pattern, frame: frame).definitions(at: place)
     // What a function that calls itself makes in many branches, as an interpreter does, has as many values as there are
     // ways through all of its calls: of those the type has to do.
     if let declared, definitions.count > Self.mostWays { return declared }
@@ -29,7 +29,7 @@ extension Lowering {
     guard case .asked = value, project.kind(place) == .identifierExpr,
       case .local(let binding, let pattern)? = meaning.lookUp(project.symbol(place), at: place)
     else { return chain(value, at: place) }
-    let definitions = Reaching(lowering: self, binding: binding, pattern: pattern).definitions(at: place)
+    let definitions = Reaching(lowering: self, binding: binding, pattern: pattern, frame: frame).definitions(at: place)
     guard definitions.count == 1 else { return chain(value, at: place) }
     return graph.add(.name(definitions[0], of: .nothing, frame), .observable, nesting: store.depth(of: frame))
   }
@@ -100,6 +100,8 @@ private struct Reaching {
   let lowering: Lowering
   let binding: Place
   let pattern: Place
+  /// What decides branches.
+  let frame: FrameID
   private var project: Project { lowering.project }
 
   /// The declaration, and the targets of assignments, in the order of the source.
@@ -112,7 +114,7 @@ private struct Reaching {
     var found: [Place] = []
     // Backwards, up to what every way comes through: one assignment, or one in each branch.
     var sure: Place?
-    for target in targets.reversed() where isBefore(target, seen) {
+    for target in targets.reversed() where isBefore(target, seen) && isReached(target) {
       if let sure, !project.isInside(target, sure) { break }
       found.append(target)
       sure = sure ?? statement(of: target, onEveryWayTo: seen)
@@ -150,13 +152,35 @@ private struct Reaching {
       switch project.kind(block) {
       case .codeBlock, .closureExpr, .switchCase, .ifConfigClause:
         if project.isInside(place, block) { return statement }
-        guard let around = branching(around: block), assignsInEveryBranch(around) else { return nil }
+        guard let around = branching(around: block), assignsInEveryBranch(around) || isOnlyBranch(block, of: around)
+        else { return nil }
         statement = around
       case .ifConfig, .doStmt: statement = block
       default: return nil
       }
     }
     return nil
+  }
+
+  /// Whether the values at hand leave a statement no other branch.
+  private func isOnlyBranch(_ block: Place, of statement: Place) -> Bool {
+    let branches = lowering.branches(of: statement, frame)
+    return branches == [block] && lowering.isTaken(statement, branches, frame)
+  }
+
+  /// Whether no branch around an assignment is one that the values at hand leave out.
+  private func isReached(_ target: Place) -> Bool {
+    let home = project.enclosingBody(of: binding)
+    var at = target
+    while let block = project.parent(at), block != home {
+      if let around = project.parent(block), [.codeBlock, .switchCase].contains(project.kind(block)),
+        [.ifExpr, .switchExpr].contains(project.kind(around)), !lowering.branches(of: around, frame).contains(block)
+      {
+        return false
+      }
+      at = block
+    }
+    return true
   }
 
   /// The assignment, or the call that is handed the variable.

@@ -7,7 +7,7 @@ extension Lowering {
     let binding = member.place
     let frame = selfFrame(receiver, owner: binding)
     let declared = project.declaredType(of: binding).map { typeValue($0, frame) }
-    if let declared, saysAll(declared) { return declared }
+    if let declared, saysAll(declared), !isSwitch(binding) { return declared }
     if case .sequence(let type)? = declared, !graph.trait(of: type).isHot {
       // What it holds is looked at when somebody asks for more than its type.
       return held(member, graph.trait(of: type), receiver: receiver, frame)
@@ -21,6 +21,13 @@ extension Lowering {
       return project.isComputed(binding) ? value : kept(value, by: binding)
     }
     return held(member, graph.trait(of: chain), receiver: receiver, frame)
+  }
+
+  /// Whether a variable may decide branches by what its object is made with: `private let isAsync: Bool`.
+  private func isSwitch(_ binding: Place) -> Bool {
+    guard project.flags(binding).contains(.isLet), let type = project.declaredType(of: binding) else { return false }
+    return project.kind(type) == .simpleType && project.name(type) == "Bool"
+      && project.enclosingType(of: binding) != nil && project.enclosingBody(of: binding) == nil
   }
 
   /// A declared type beside which nothing has anything to add.
