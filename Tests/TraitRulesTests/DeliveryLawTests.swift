@@ -10,12 +10,13 @@ import Testing
       [], .main, .subscriber, .background, [.subscriber, .background], [.main, .subscriber, .background],
     ]
     return sets.flatMap { threads in
-      (0..<24).compactMap { marks in
+      (0..<48).compactMap { marks in
         let ends = EndThreads(
-          threads: threads, standIn: [.none, .replacement, .first][marks / 8], hadNothing: marks & 1 != 0,
-          isFirstValue: marks & 2 != 0, mayLackFirst: marks & 4 != 0)
+          threads: threads, standIn: [.none, .replacement, .first][marks / 16], hadNothing: marks & 1 != 0,
+          isFirstValue: marks & 2 != 0, mayLackFirst: marks & 4 != 0, isByEarlyExit: marks & 8 != 0)
         if ends.standIn != .none || ends.hadNothing, !threads.contains(.background) { return nil }
-        return (ends.isFirstValue || ends.mayLackFirst) && !threads.contains(.subscriber) ? nil : ends
+        let isAboutSubscriber = ends.isFirstValue || ends.mayLackFirst || ends.isByEarlyExit
+        return isAboutSubscriber && !threads.contains(.subscriber) ? nil : ends
       }
     }
   }()

@@ -85,6 +85,17 @@ final class ProjectChains: ChainDefinitions {
     return project.kind(body) != .initDecl && project.kind(body) != .closureExpr
   }
 
+  func subscribesForItself(_ code: Place) -> Bool {
+    project.kind(code) == .funcDecl
+      && project.enclosingExternalExtension(of: code) == nil
+      && !project.parameters(of: code).contains { parameter in
+        guard let type = project.type(ofParameter: parameter), case .sequence = lowering.typeValue(type) else {
+          return false
+        }
+        return true
+      }
+  }
+
   func callLeading(toMaking making: Place) -> Place? {
     var making = making
     for _ in 0..<Self.mostOwners {

@@ -72,7 +72,7 @@ extension Contexts {
       || project.parameters(of: function).count(where: meaning.takesFunction) > 1
     let inner = isOwn ? lowering.frame(of: call, entering: function, frame) : .none
     let uses = lowering.uses(of: parameter, in: function).filter(mayTell)
-    let early = uses.filter { isOnEarlyExit($0, of: function) }
+    let early = uses.filter { project.isOnEarlyExit($0, of: function) }
     return uses.map { use in
       let context = useContext(use, within: function, at: call, around: frame, inner)
       // Whether the early exit is ever taken depends on values; what the other way brings is what the function is for.
@@ -129,14 +129,21 @@ extension Contexts {
 
   /// Of what runs where a function does, whoever calls that: where the one call does that is looked at.
   private func entered(_ context: ChainID, _ function: Place, by call: Place, around outer: FrameID) -> ChainID {
-    switch lowering.graph[context] {
-    case .code(function, .none): self.context(of: call, outer)
-    case .choice(let list):
-      lowering.graph.choice(lowering.graph[list].map { entered($0, function, by: call, around: outer) })
-    case .doubted(let inner):
-      lowering.graph.add(.doubted(entered(inner, function, by: call, around: outer)), .observable)
-    default: context
+    // Choices share their parts, so that there are many more ways to a part than parts.
+    var known: [ChainID: ChainID] = [:]
+    func entered(_ context: ChainID) -> ChainID {
+      if let known = known[context] { return known }
+      let result =
+        switch lowering.graph[context] {
+        case .code(function, .none): self.context(of: call, outer)
+        case .choice(let list): lowering.graph.choice(lowering.graph[list].map(entered))
+        case .doubted(let inner): lowering.graph.add(.doubted(entered(inner)), .observable)
+        default: context
+        }
+      known[context] = result
+      return result
     }
+    return entered(context)
   }
 
   /// Code that stands directly in a function which a call has entered runs where that call does.
@@ -170,21 +177,5 @@ extension Contexts {
       return project.tree(parent).onlyStatement(of: parent.node) == outermost.node ? outermost : nil
     default: return nil
     }
-  }
-
-  /// Whether code stands in the `else` of a `guard`, or in a branch that returns from the function after it.
-  private func isOnEarlyExit(_ place: Place, of function: Place) -> Bool {
-    var current = project.parent(place)
-    while let at = current, at != function {
-      switch project.kind(at) {
-      case .closureExpr: return false
-      case .guardStmt: return true
-      case .codeBlock where project.parent(at).map({ project.kind($0) }) == .ifExpr:
-        if let last = project.children(at).last, project.kind(last) == .returnStmt { return true }
-      default: break
-      }
-      current = project.parent(at)
-    }
-    return false
   }
 }

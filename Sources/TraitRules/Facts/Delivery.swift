@@ -24,6 +24,8 @@ struct EndThreads: Equatable {
   var isFirstValue = false
   /// Not even that comes for certain: a step passes on some elements alone, or another subscriber was given it.
   var mayLackFirst = false
+  /// Upon subscribing comes nothing but by an early exit, which depends on values.
+  var isByEarlyExit = false
 
   /// The value that a relay or a state holds.
   static let firstValue = EndThreads(threads: .subscriber, isFirstValue: true)
@@ -37,6 +39,7 @@ struct EndThreads: Equatable {
       hadNothingAtOnce = other.hadNothingAtOnce && (hadNothingAtOnce || !hasBoth)
       isFirstValue = other.isFirstValue && (isFirstValue || !hasBoth)
       mayLackFirst = other.mayLackFirst && (mayLackFirst || !hasBoth)
+      isByEarlyExit = other.isByEarlyExit && (isByEarlyExit || !hasBoth)
     }
     if other.threads.contains(.background) {
       let hasBoth = threads.contains(.background)
@@ -75,7 +78,7 @@ struct EndThreads: Equatable {
 
   /// Takes the subscribing thread out: it is that of an outer element. Says whether it was there.
   mutating func removeSubscriber() -> Bool {
-    (hadNothingAtOnce, isFirstValue, mayLackFirst) = (false, false, false)
+    (hadNothingAtOnce, isFirstValue, mayLackFirst, isByEarlyExit) = (false, false, false, false)
     return threads.remove(.subscriber) != nil
   }
 
@@ -86,6 +89,12 @@ struct EndThreads: Equatable {
     if isFirstValue { other.mark(.first) }
     if hadNothingAtOnce { other.hadNothing = other.threads.contains(.background) }
     if removeSubscriber() { join(other) }
+  }
+
+  /// The same of a function that subscribes: what an early exit brings is no more than possible there.
+  mutating func beginSubscriber(on other: EndThreads) {
+    mayLackFirst = mayLackFirst || isByEarlyExit
+    moveSubscriber(to: other)
   }
 
   /// What waits for an end is none where nothing came before it.
@@ -195,6 +204,15 @@ struct Delivery: Equatable {
     replays = false
     elements.moveSubscriber(to: starter)
     ends.moveSubscriber(to: starter)
+  }
+
+  /// What comes upon subscribing comes where a function subscribes. Whether anything is there by then that could be
+  /// replayed is the order of two threads.
+  mutating func begin(where code: EndThreads) {
+    replays = false
+    elements.beginSubscriber(on: code)
+    ends.errors.beginSubscriber(on: code)
+    ends.completions.beginSubscriber(on: code)
   }
 
   /// What was only assumed of a chain is no evidence for what a relay or a reactor hands on from it.

@@ -17,6 +17,8 @@ protocol ChainDefinitions: AnyObject {
   func enclosingBody(of place: Place) -> Place?
   /// Whether what stands at a place is made anew by each call of the code around it, and not once for an object.
   func isMadeByCalls(_ place: Place) -> Bool
+  /// Whether a function subscribes to chains of its own, and not to what its callers hand it or call it on.
+  func subscribesForItself(_ code: Place) -> Bool
   /// Whether one type's declaration and extensions enclose both places.
   func areOfOneType(_ one: Place, _ other: Place) -> Bool
   /// Whether a body subscribes to a local of its own, be it behind operators.
@@ -131,12 +133,14 @@ final class FactFold {
       var facts = facts(of: inner)
       facts.delivery.doubt()
       facts.delivery.ends.errors.doubt()
+      facts.delivery.elements.isByEarlyExit = facts.delivery.threads.contains(.subscriber)
       return facts
     case .offMain(let inner): return threadsAlone(offMain(inner))
     case .started(let inner, let starter):
       var facts = facts(of: inner)
       if case .code = graph[starter] {
         repeatAttempts(startedBy: starter, &facts)
+        begin(startedBy: starter, &facts)
         return facts
       }
       let starter = self.facts(of: starter)
@@ -156,6 +160,17 @@ final class FactFold {
       calls.lasting == .lasting
     else { return }
     facts.lifetime.add(calls)
+  }
+
+  /// What comes upon subscribing comes where the function that subscribes runs: where that is seen to be off main. What
+  /// an initialiser has at once comes before anybody else can subscribe.
+  private func begin(startedBy code: ChainID, _ facts: inout Facts) {
+    guard facts.delivery.threads.contains(.subscriber) || facts.delivery.ends.hasSubscriber,
+      case .code(let function, _) = graph[code], definitions.subscribesForItself(function),
+      case var around = offMain(code), !around.threads.isEmpty
+    else { return }
+    if self.facts(of: code).delivery.threads.contains(.main) { around.threads.insert(.main) }
+    facts.delivery.begin(where: around)
   }
 
   private func lostReason(_ place: Place, _ name: Symbol) -> Reason {

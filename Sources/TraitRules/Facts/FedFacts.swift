@@ -121,6 +121,10 @@ extension FactFold {
       }
       let callers = lifetime(ofCallersOf: starter)
       if callers.canGoOn { joined.add(callers) }
+      // What it has at once comes with the element that runs it.
+      guard isRunByElements(starter) else { break }
+      joined.endsAtOnce = joined.endsAtOnce && callers.endsAtOnce
+      joined.comesAtOnce = joined.comesAtOnce && callers.comesAtOnce
     case .choice(let list): for part in graph[list] { joined.add(lifetime(ofCode: part, &visited)) }
     case .started(_, let starter):
       joined = lifetime(ofCode: starter, &visited)
@@ -137,6 +141,21 @@ extension FactFold {
   /// so again.
   func lifetime(ofCallersOf code: ChainID) -> Lifetime {
     callers.answer(to: code, beyond: Lifetime()) { findLifetime(ofCallersOf: code) }
+  }
+
+  private func isRunByElements(_ context: ChainID) -> Bool {
+    var visited: Set<ChainID> = []
+    var waiting = [context]
+    while let at = waiting.popLast() {
+      guard visited.insert(at).inserted else { continue }
+      switch graph[at] {
+      case .arrival, .started: return true
+      case .choice(let list): waiting += graph[list]
+      case .code: if let definition = definitions.definition(of: at) { waiting.append(definition) }
+      default: break
+      }
+    }
+    return false
   }
 
   private func findLifetime(ofCallersOf context: ChainID) -> Lifetime {

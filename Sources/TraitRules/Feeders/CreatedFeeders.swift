@@ -20,7 +20,22 @@ struct CreatedFeeders {
       // It sends nothing that is in sight: an end, perhaps, at once.
       return []
     }
-    return uses.feeders
+    return doubtingEarlyExits(uses.feeders)
+  }
+
+  /// Whether an early exit is ever taken depends on values; what the other way brings is what the sequence is for.
+  private func doubtingEarlyExits(_ feeders: [Feeder]) -> [Feeder] {
+    let function = source.declaration
+    let early = feeders.map { feeder in
+      project.enclosingBody(of: feeder.place) == function && project.isOnEarlyExit(feeder.place, of: function)
+    }
+    guard early.contains(false) else { return feeders }
+    return zip(feeders, early).map { feeder, isEarly in
+      guard isEarly, feeder.kind != .chain else { return feeder }
+      var feeder = feeder
+      feeder.node = lowering.graph.add(.doubted(feeder.node), .observable)
+      return feeder
+    }
   }
 
   private var nowhereInSight: ChainID {

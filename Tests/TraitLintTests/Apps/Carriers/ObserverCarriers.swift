@@ -38,6 +38,27 @@ extension Carrier {
       baton.trait = .observable
       baton.comes(from: model, "\(model.name).\(relay).asObservable()")
     },
+    Carrier("method that subscribes", keeps: .relayed) { baton, writer in
+      let (type, relay, pass) = (writer.type("Store"), writer.member(), writer.local("pass"))
+      let element = baton.element.name
+      let isSingle = writer.chance(50)
+      let feed = baton.feed(doing: ["\(pass)(value)"], &writer)
+      let model = writer.enclose(
+        baton, in: type,
+        Enclosure(
+          members: [
+            "let \(relay) = PublishRelay<\(element)>()", "private let disposeBag = DisposeBag()",
+            """
+            private func \(pass)(_ value: \(element)) {
+              \(isSingle ? "Single" : "Observable").just(value)
+                .subscribe(on\(isSingle ? "Success" : "Next"): { [weak self] in self?.\(relay).accept($0) })
+                .disposed(by: disposeBag)
+            }
+            """,
+          ], initialiser: baton.statements + [feed]))
+      baton.trait = .observable
+      baton.comes(from: model, "\(model.name).\(relay).asObservable()")
+    },
     Carrier("`Binder`", keeps: .nothing) { baton, writer in
       let (type, relay, binder) = (writer.type("Store"), writer.member(), writer.local("receiver"))
       let element = baton.element.name
