@@ -54,6 +54,22 @@ final class DeparturesViewController: UIViewController {
     departures.next
       .subscribe(onNext: { data in PaperStrips.showText("\(data.count)") })
       .disposed(by: disposeBag)
+    departures.next
+      .observe(on: MainScheduler.instance)
+      .subscribe(onNext: { data in
+        PaperAlert.sheet(title: "\(data.count)").action("Cancel").show()
+      })
+      .disposed(by: disposeBag)
+    departures.next
+      .observe(on: MainScheduler.instance)
+      .subscribe(onNext: { data in
+        let picker = PaperActionSheetPicker(rows: data.count)
+        picker.show()
+      })
+      .disposed(by: disposeBag)
+    departures.next
+      .subscribe(onNext: { data in PaperQuery.sheet(title: "\(data.count)").action("Cancel").show() })
+      .disposed(by: disposeBag)
     // A promise has a `catch`, too.
     log.upload(1).done { _ in }.catch { [weak self] _ in self?.showError() }
   }

@@ -49,6 +49,20 @@ final class DeparturesViewController: UIViewController {
     departures.next
       .subscribe(onNext: { data in PaperStrips.showText("\(data.count)") })
       .disposed(by: disposeBag)
+    departures.next
+      .subscribe(onNext: { data in // expect: main_thread
+        PaperAlert.sheet(title: "\(data.count)").action("Cancel").show()
+      })
+      .disposed(by: disposeBag)
+    departures.next
+      .subscribe(onNext: { data in // expect: main_thread
+        let picker = PaperActionSheetPicker(rows: data.count)
+        picker.show()
+      })
+      .disposed(by: disposeBag)
+    departures.next
+      .subscribe(onNext: { data in PaperQuery.sheet(title: "\(data.count)").action("Cancel").show() })
+      .disposed(by: disposeBag)
     // A promise has a `catch`, too.
     log.upload(1).done { _ in }.catch { [weak self] _ in self?.showError() }
   }

@@ -62,10 +62,25 @@ extension TouchFinder {
     switch lowering.forced(lowering.value(of: base, in: frame)) {
     case .outside(let ref): type = lowering.store[ref].type
     case .outsideMetatype(let name): type = name
+    // `Alerts.sheet().action("Delete").show()`: what a library builds, step by step.
+    case .lost, .asked:
+      guard let root = classBuilding(base) else { return nil }
+      type = root
     default: return nil
     }
     let isOverlay = [project.text(type), project.name(callee)].contains(where: UIClasses.isNamedForOverlay)
     return isOverlay && project.types(named: type).isEmpty ? Touch(place: callee) : nil
+  }
+
+  /// The class out of sight on which a chain of calls begins.
+  private func classBuilding(_ expression: Place) -> Symbol? {
+    var at = expression
+    while project.kind(at) != .identifierExpr {
+      guard [.callExpr, .memberExpr].contains(project.kind(at)), let inner = project.first(at) else { return nil }
+      at = project.unwrapped(inner)
+    }
+    guard project.isCapitalized(project.symbol(at)) else { return nil }
+    return project.symbol(at)
   }
 
   /// By its class or as the class itself, whatever it is named. What is out of sight is of a library's class by its name.

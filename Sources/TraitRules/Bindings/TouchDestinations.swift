@@ -17,6 +17,8 @@ extension TouchFinder {
     case .memberExpr where name == .run || lowering.meaning.callback(name) == .receiver || name == .perform:
       let base = project.first(callee).map { project.text($0) } ?? ""
       if ["DispatchQueue.main", "OperationQueue.main", "MainActor"].contains(base) { return .main }
+      // A function of the app's that has a queue's word for its name says itself what it does.
+      if !lowering.functions(calledBy: call, frame).isEmpty { return .handed }
       // Who waits for a queue does its work.
       return name == .sync ? .here : .elsewhere
     case .identifierExpr where project.text(name) == "dispatch_async":

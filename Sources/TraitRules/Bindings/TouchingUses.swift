@@ -18,10 +18,14 @@ extension TouchFinder {
       return keyPathWrite(target, frame, isStrict: isStrict) ?? setter(ofWhatHolds: target, frame, isStrict: isStrict)
     case .identifierExpr:
       let name = project.symbol(target)
+      // `_ = …`.
+      if project.text(name) == "_" { return nil }
       guard lowering.meaning.lookUp(name, at: target) == nil else {
         return setter(of: target, frame, isStrict: isStrict)
       }
-      if isLibraryViews(target) || isExtendedViews(target, frame) { return Touch(place: target) }
+      if isLibraryViews(target) || isExtendedViews(target, frame) || isBelowFrameworksAlone(target) {
+        return Touch(place: target)
+      }
       // `title = …` inside a view controller.
       guard touchingMember(target)?.use == .assigned, lowering.meaning.isMainType(at: at) else { return nil }
       return Touch(place: target)
@@ -45,14 +49,26 @@ extension TouchFinder {
   }
 
   /// `button.configuration`: whatever the table of names lacks, of an object that is seen to be a view, and declared by
-  /// nobody in sight. Of `self` that is certain only in an extension of the view's own class: any other inherits from
-  /// classes that nobody sees.
+  /// nobody in sight. Of `self` that is certain only in an extension of the view's own class, or in a class that inherits
+  /// from no library's.
   func isViewsOwn(_ member: Place, _ frame: FrameID) -> Bool {
     guard let base = project.first(member).map(project.unwrapped),
       project.kind(base) != .selfExpr || project.enclosingExternalExtension(of: member) != nil
+        || isBelowFrameworksAlone(member)
     else { return false }
     return lowering.isUI(lowering.value(of: base, in: frame), at: base) == .yes
       && lowering.variable(namedBy: member) == nil
+  }
+
+  /// Whether code is a view's that has all from the project and from Apple's frameworks.
+  private func isBelowFrameworksAlone(_ code: Place) -> Bool {
+    guard let type = project.enclosingType(of: code), project.declaration(type).kind == .class,
+      lowering.meaning.isUI(type)
+    else { return false }
+    return lowering.meaning.inheritedNames(of: type).allSatisfy { name in
+      let text = project.text(name)
+      return !project.types(named: name).isEmpty || text.hasPrefix("UI") || text.hasPrefix("NS")
+    }
   }
 
   /// `image.sd_setImage(with: url)`: whatever the table of names lacks, called for nothing but what it does to an object of

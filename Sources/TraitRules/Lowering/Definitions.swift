@@ -140,7 +140,8 @@ extension Lowering {
       let known = graph[list].map { element(of: $0) }.filter { !isLost($0) }
       return known.isEmpty ? .lost(place(of: chain), .none) : join(known)
     case .fed(let ref): return element(of: graph[ref], at: chain)
-    case .typed(_, let place, let frame): return typedElement(at: place, frame) ?? .lost(place, .none)
+    case .typed(_, let place, let frame):
+      return typedElement(at: place, frame) ?? handedElement(at: place) ?? .lost(place, .none)
     case .seen(let inner, _, let place):
       let element = element(of: inner)
       return isLost(element) ? typedElement(at: place, .none) ?? element : element
@@ -165,6 +166,13 @@ extension Lowering {
       let target = meaning.typealiasTarget(writtenAt: place), target != place
     else { return nil }
     return typedElement(at: target, frame)
+  }
+
+  /// `table.rx.modelSelected(Song.self)`: the type that the call is handed.
+  private func handedElement(at member: Place) -> Value? {
+    guard let call = project.call(calling: member) else { return nil }
+    let types = typesHanded(toCallAt: call)
+    return types.count == 1 ? typeValue(types[0]) : nil
   }
 
   /// What a function's written result says of its elements.

@@ -26,15 +26,19 @@ extension Lowering {
   /// The type in sight that a call is handed as `Type.self` or made on, if that is one and no more.
   func typeHanded(toCallAt call: Place) -> TypeID? {
     guard project.kind(call) == .callExpr else { return nil }
-    var handed: TypeID?
-    for argument in project.children(call) where project.kind(argument) == .argument {
-      guard let value = project.first(argument), project.kind(value) == .memberExpr, project.symbol(value) == .`self`,
-        let base = project.first(value)
-      else { continue }
-      guard handed == nil, let type = meaning.type(madeBy: base) else { return nil }
-      handed = type
+    let types = typesHanded(toCallAt: call)
+    guard let first = types.first else { return typeCalled(by: call) }
+    return types.count == 1 ? meaning.type(madeBy: first) : nil
+  }
+
+  /// The names in `X.self` among the arguments of a call.
+  func typesHanded(toCallAt call: Place) -> [Place] {
+    project.children(call).compactMap { argument in
+      guard project.kind(argument) == .argument, let value = project.first(argument),
+        project.kind(value) == .memberExpr, project.symbol(value) == .`self`
+      else { return nil }
+      return project.first(value)
     }
-    return handed ?? typeCalled(by: call)
   }
 
   /// `Screen` of `Screen.instantiate()`, which an extension out of sight declares.

@@ -23,12 +23,13 @@ extension Lowering {
     let question = ValueQuestion(
       kind: .payload, place: element, context: position, other: Int32(bitPattern: found.label.id))
     return values.answer(to: question, beyond: declared) {
-      let passed = join(passedPayloads(found, of: project.enclosingType(of: element)))
+      let passed = join(passedPayloads(found, by: element))
       return passed == .nothing || passed == .plain ? declared : coerce(passed, to: declared, at: element)
     }
   }
 
-  private struct CaseBinding {
+  /// The payload of a case that a pattern binds to a name.
+  struct CaseBinding {
     var caseName: Symbol
     var index: Int
     var label: Symbol
@@ -39,7 +40,7 @@ extension Lowering {
 
   /// The declared cases that a pattern can mean: those of the enum that is matched. Where that is out of sight, a name
   /// says who is meant only if one enum alone, in the project or out of it, has a case of that name.
-  private func cases(meantBy found: CaseBinding, _ frame: FrameID) -> [Place] {
+  func cases(meantBy found: CaseBinding, _ frame: FrameID) -> [Place] {
     let all = project.enumCases(named: found.caseName)
     let types = found.subject.map { enums(of: $0, frame) } ?? []
     let own = all.filter { project.enclosingType(of: $0).map(types.contains) ?? false }
@@ -65,17 +66,8 @@ extension Lowering {
   /// Of `Result` and `Event`: which of the generic arguments a case carries.
   private static let positionsOfPayloads: [Symbol: Int] = [Symbol(.success): 0, Symbol(.failure): 1, Symbol(.next): 0]
 
-  private func passedPayloads(_ found: CaseBinding, of type: TypeID?) -> [Value] {
-    let isOnlyOne = project.enumCases(named: found.caseName).count == 1
-    return project.calls(of: found.caseName).compactMap { call -> Value? in
-      guard !isPattern(call), let callee = project.first(call) else { return nil }
-      switch project.kind(callee) {
-      case .memberExpr:
-        guard let base = project.first(callee), meaning.type(madeBy: base) == type else { return nil }
-      case .implicitMemberExpr:
-        guard isOnlyOne || (contextualObject(of: call) ?? type) == type else { return nil }
-      default: return nil
-      }
+  private func passedPayloads(_ found: CaseBinding, by element: Place) -> [Value] {
+    project.calls(of: found.caseName).filter { casesMade(by: $0).contains(element) }.compactMap { call -> Value? in
       let all = arguments(of: call, .none)
       if found.isAlone, all.count > 1 { return store.tuple(all.map(\.label), all.map(carried)) }
       let labelled = all.first { !found.label.isNone && $0.label == found.label }
@@ -83,57 +75,19 @@ extension Lowering {
     }
   }
 
-  /// The expressions that read what a call gives a case to carry, by the names that patterns give it; `nil` where the
-  /// call makes no case in sight, and where a pattern binds all that the case carries to one name.
-  func usesOfPayload(_ argument: Place, of call: Place) -> [Place]? {
-    let arguments = project.children(call).filter { project.kind($0) == .argument }
-    guard let element = caseMade(by: call), let index = arguments.firstIndex(of: argument) else { return nil }
-    let label = project.label(argument)
-    var uses: [Place] = []
-    for pattern in project.calls(of: project.symbol(element)) where isPattern(pattern) {
-      let parts = project.children(pattern).filter { project.kind($0) == .argument }
-      guard let first = parts.first.flatMap(project.first), let found = caseAround(first),
-        cases(meantBy: found, .none).contains(element)
-      else { continue }
-      guard parts.count == arguments.count else { return nil }
-      let part = parts.first { !label.isNone && project.label($0) == label } ?? parts[index]
-      guard let bound = project.first(part).map(nameBound) else { return nil }
-      switch project.kind(bound) {
-      case .identifierExpr, .identifierPattern: uses += self.uses(ofPayload: bound)
-      case .wildcardPattern: break
-      default: return nil
-      }
-    }
-    return uses
-  }
-
-  /// What `let name` binds.
-  private func nameBound(_ pattern: Place) -> Place {
-    project.kind(pattern) == .valueBinding ? project.first(pattern) ?? pattern : pattern
-  }
-
-  private func uses(ofPayload bound: Place) -> [Place] {
-    project.mentions(of: project.symbol(bound), in: bound.file).filter { use in
-      guard use != bound, project.kind(use) == .identifierExpr,
-        case .payload(let read)? = meaning.lookUpUnwrapped(project.symbol(use), at: use)
-      else { return false }
-      return read == bound
-    }
-  }
-
-  /// The declared case that a call makes one of, and does not match.
-  private func caseMade(by call: Place) -> Place? {
-    guard let callee = project.first(call), !isPattern(call) else { return nil }
+  /// The declared case that a call makes one of, and does not match; every one of its name where nothing says whose.
+  func casesMade(by call: Place) -> [Place] {
+    guard let callee = project.first(call), !isPattern(call) else { return [] }
     let cases = project.enumCases(named: project.symbol(callee))
+    let type: TypeID?
     switch project.kind(callee) {
     case .memberExpr:
-      guard let type = project.first(callee).flatMap(meaning.type(madeBy:)) else { return nil }
-      return cases.first { project.enclosingType(of: $0) == type }
-    case .implicitMemberExpr:
-      guard let type = contextualObject(of: call) else { return cases.count == 1 ? cases[0] : nil }
-      return cases.first { project.enclosingType(of: $0) == type }
-    default: return nil
+      type = project.first(callee).flatMap(meaning.type(madeBy:))
+      if type == nil { return [] }
+    case .implicitMemberExpr: type = cases.count == 1 ? nil : contextualObject(of: call)
+    default: return []
     }
+    return type.map { type in cases.filter { project.enclosingType(of: $0) == type } } ?? cases
   }
 
   /// What a case is made with: one for all who match it.
@@ -172,7 +126,7 @@ extension Lowering {
   }
 
   /// The case's name, and the position and label of the payload that an identifier binds.
-  private func caseAround(_ bound: Place) -> CaseBinding? {
+  func caseAround(_ bound: Place) -> CaseBinding? {
     var current = project.parent(bound)
     var argument: Place?
     while let at = current {
@@ -208,7 +162,7 @@ extension Lowering {
     return nil
   }
 
-  private func isPattern(_ call: Place) -> Bool {
+  func isPattern(_ call: Place) -> Bool {
     var current = project.parent(call)
     while let at = current {
       switch project.kind(at) {

@@ -40,8 +40,8 @@ public enum UIClasses {
   public static func isNamedForOverlay(_ name: String) -> Bool { overlays.contains { name.contains($0) } }
 
   private static let overlays = [
-    "Toast", "HUD", "Alert", "Banner", "Popup", "PopUp", "Dialog", "Loader", "Loading", "Spinner", "Snackbar",
-    "SnackBar", "Overlay", "ActivityIndicator",
+    "Toast", "HUD", "Alert", "ActionSheet", "Banner", "Popup", "PopUp", "Dialog", "Loader", "Loading", "Spinner",
+    "Snackbar", "SnackBar", "Overlay", "ActivityIndicator",
   ]
 
   /// Where the trees below begin.
