@@ -42,6 +42,10 @@ final class ProjectChains: ChainDefinitions {
 
   func unseenWriter(into declaration: Place) -> Place? { feeders.unseenWriter(into: declaration) }
 
+  func sendersThroughUnknownObjects(into declaration: Place) -> [ChainID] {
+    feeders.sendersThroughUnknownObjects(into: declaration).map { contexts.context(of: $0) }
+  }
+
   func effect(of name: Symbol, isSource: Bool) -> Vocabulary.Effect? {
     let text = project.text(name)
     return isSource ? options.vocabulary.sources[text] : options.vocabulary.operators[text]

@@ -140,7 +140,7 @@ extension TouchFinder {
     {
       return true
     }
-    if isViewsOwn(callee, calledBy: call, frame) { return true }
+    if isViewsOwn(callee, calledBy: call, frame) || isExtendedViews(callee, calledBy: call, frame) { return true }
     guard let member = touchingMember(callee), member.use == .called else { return false }
     switch project.kind(callee) {
     case .memberExpr:
@@ -208,6 +208,16 @@ extension TouchFinder {
   private func isExtendedViews(_ name: Place, _ frame: FrameID) -> Bool {
     project.enclosingExternalExtension(of: name) != nil
       && lowering.isUI(lowering.selfValue(at: name, frame), at: .nowhere) == .yes
+  }
+
+  /// `makeToast(text)` in an extension of a view's own class: a method of the framework's or of a library's, where it is
+  /// no free function. Those of C have their words apart.
+  private func isExtendedViews(_ callee: Place, calledBy call: Place, _ frame: FrameID) -> Bool {
+    guard project.kind(callee) == .identifierExpr, isStatement(call), case let name = project.name(callee),
+      !StandardFunctions.names.contains(name), !name.contains("_"), !lowering.onlyLogs(project.symbol(callee)),
+      !project.isCapitalized(project.symbol(callee))
+    else { return false }
+    return isExtendedViews(callee, frame) && lowering.meaning.lookUp(project.symbol(callee), at: callee) == nil
   }
 
   func touchingMember(_ expression: Place) -> TouchingMember? {

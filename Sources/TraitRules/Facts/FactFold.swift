@@ -7,6 +7,8 @@ protocol ChainDefinitions: AnyObject {
   func feeders(of source: ChainID) -> [Feeder]
   /// Where something that nobody in sight sends into may be sent into; the declaration itself, where others can.
   func unseenWriter(into declaration: Place) -> Place?
+  /// Where code runs that may send into a declaration, by its name, through objects of which nothing is known.
+  func sendersThroughUnknownObjects(into declaration: Place) -> [ChainID]
   /// Facts of what a configuration describes.
   func effect(of name: Symbol, isSource: Bool) -> Vocabulary.Effect?
   /// What a node is part of: the body of which a local name or a returned chain is new in every call.
@@ -17,7 +19,8 @@ protocol ChainDefinitions: AnyObject {
   func enclosingBody(of place: Place) -> Place?
   /// Whether what stands at a place is made anew by each call of the code around it, and not once for an object.
   func isMadeByCalls(_ place: Place) -> Bool
-  /// Whether a function subscribes to chains of its own, and not to what its callers hand it or call it on.
+  /// Whether a function subscribes to chains of its own, and not to what its callers hand it or call it on. What an
+  /// initialiser subscribes to has what it has at once before anybody else can subscribe.
   func subscribesForItself(_ code: Place) -> Bool
   /// Whether one type's declaration and extensions enclose both places.
   func areOfOneType(_ one: Place, _ other: Place) -> Bool
@@ -138,17 +141,17 @@ final class FactFold {
     case .offMain(let inner): return threadsAlone(offMain(inner))
     case .started(let inner, let starter):
       var facts = facts(of: inner)
-      if case .code = graph[starter] {
+      if case .code(let function, _) = graph[starter] {
         repeatAttempts(startedBy: starter, &facts)
+        guard definitions.subscribesForItself(function) else { return facts }
         begin(startedBy: starter, &facts)
+        if isRunByElements(starter) { end(with: self.facts(of: starter), &facts) }
         return facts
       }
       let starter = self.facts(of: starter)
       facts.delivery.start(where: starter.delivery.elements)
       facts.lifetime.add(starter.lifetime)
-      // It is started again after its own end, and no more after that of what starts it.
-      facts.failure.endsStream = starter.failure.endsStream
-      facts.failure.endsPerhaps = starter.failure.endsPerhaps
+      end(with: starter, &facts)
       return facts
     }
   }
@@ -162,15 +165,19 @@ final class FactFold {
     facts.lifetime.add(calls)
   }
 
-  /// What comes upon subscribing comes where the function that subscribes runs: where that is seen to be off main. What
-  /// an initialiser has at once comes before anybody else can subscribe.
+  /// What comes upon subscribing comes where the function that subscribes runs: where that is seen to be off main.
   private func begin(startedBy code: ChainID, _ facts: inout Facts) {
     guard facts.delivery.threads.contains(.subscriber) || facts.delivery.ends.hasSubscriber,
-      case .code(let function, _) = graph[code], definitions.subscribesForItself(function),
       case var around = offMain(code), !around.threads.isEmpty
     else { return }
     if self.facts(of: code).delivery.threads.contains(.main) { around.threads.insert(.main) }
     facts.delivery.begin(where: around)
+  }
+
+  /// It is started again after its own end, and no more after that of what starts it.
+  private func end(with starter: Facts, _ facts: inout Facts) {
+    facts.failure.endsStream = starter.failure.endsStream
+    facts.failure.endsPerhaps = starter.failure.endsPerhaps
   }
 
   private func lostReason(_ place: Place, _ name: Symbol) -> Reason {

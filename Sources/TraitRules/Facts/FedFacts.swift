@@ -55,6 +55,7 @@ extension FactFold {
         facts.lifetime.comesAtOnce = true
       }
     }
+    joinSendersOfUnknown(source, &facts)
     joinSentError(trait, source, feeders, &facts)
     noteBranches(feeders, &facts)
     return facts
@@ -143,7 +144,8 @@ extension FactFold {
     callers.answer(to: code, beyond: Lifetime()) { findLifetime(ofCallersOf: code) }
   }
 
-  private func isRunByElements(_ context: ChainID) -> Bool {
+  /// Whether a closure that elements are given to calls a function, be it by way of others.
+  func isRunByElements(_ context: ChainID) -> Bool {
     var visited: Set<ChainID> = []
     var waiting = [context]
     while let at = waiting.popLast() {
@@ -220,6 +222,15 @@ extension FactFold {
     // need not.
     if sender.failure.endsStream?.failure.kind == .step { return }
     facts.failure.joinEnd(sender.failure)
+  }
+
+  /// What runs off main and sends into something by its name, of an object of which nothing is known, may send into this.
+  private func joinSendersOfUnknown(_ source: FedSource, _ facts: inout Facts) {
+    for sender in definitions.sendersThroughUnknownObjects(into: source.declaration) {
+      var around = offMain(sender)
+      around.doubt()
+      facts.delivery.elements.join(around)
+    }
   }
 
   /// What a chain brings that is bound to a relay or a subject; a subject passes on its error and its end.

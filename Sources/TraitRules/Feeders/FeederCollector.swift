@@ -17,14 +17,25 @@ struct FeederCollector {
     let methods = dialect.sendingMethods.keys.sorted { $0.id < $1.id }
     guard let files else {
       let named = methods.flatMap { method in project.files(handing: method).flatMap { handed(method, in: $0) } }
-      return collect(project.changes(of: Symbol(.value)) + words.flatMap { project.calls(of: $0) } + named)
+      let inPlace = hasVariables ? project.files(mentioning: Symbol(.value)).flatMap(changedInPlace) : []
+      return collect(project.changes(of: Symbol(.value)) + words.flatMap { project.calls(of: $0) } + named + inPlace)
     }
     // No other file is entered for them.
     collect(
       files.sorted().flatMap { file in
         project.changes(of: Symbol(.value), in: file) + words.flatMap { project.calls(of: $0, in: file) }
-          + methods.flatMap { handed($0, in: file) }
+          + methods.flatMap { handed($0, in: file) } + (hasVariables ? changedInPlace(in: file) : [])
       })
+  }
+
+  /// The value of a relay cannot be set, that of a `Variable` can.
+  private var hasVariables: Bool { !project.files(mentioning: Symbol(.Variable)).isEmpty }
+
+  /// `variable.value.append(x)`.
+  private func changedInPlace(in file: Int32) -> [Place] {
+    project.mentions(of: Symbol(.value), in: file).filter { mention in
+      project.kind(mention) == .memberExpr && sending.contexts.isChangedInPlace(mention)
+    }
   }
 
   /// `relay.accept` that is named for others to call. What is named for a subscription is that one's to send.

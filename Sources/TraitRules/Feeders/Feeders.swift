@@ -14,6 +14,7 @@ final class Feeders {
   }()
   private let questions: Questions<FeederQuestion, [Feeder]>
   private var unseenWriters: [Place: Place?] = [:]
+  private var sendersOfUnknown: [Place: [Place]] = [:]
   private lazy var callers = CallInstances(contexts, by: .all)
 
   /// A feeder, and what it was seen to feed: a property of all objects, or of those that are made at one place.
@@ -65,6 +66,16 @@ final class Feeders {
       UnseenWriters(contexts, into: declaration).first()
     } keep: {
       unseenWriters[declaration] = .some($0)
+    }
+  }
+
+  /// Where code runs that may send into a declaration, by its name, through an object of which nothing is known.
+  func sendersThroughUnknownObjects(into declaration: Place) -> [Place] {
+    if let known = sendersOfUnknown[declaration] { return known }
+    return lowering.meaning.stack.answer {
+      UnseenWriters(contexts, into: declaration).ofUnknownObjects()
+    } keep: {
+      sendersOfUnknown[declaration] = $0
     }
   }
 

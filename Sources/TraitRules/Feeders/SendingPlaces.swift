@@ -17,10 +17,13 @@ struct SendingPlaces {
   }
 
   /// - Parameters:
-  ///   - place: a call that sends or subscribes, the `value` in `variable.value = x`, or `relay.accept` that is handed on.
+  ///   - place: a call that sends or subscribes, the sign in `variable.value = x`, the member in
+  ///     `variable.value.append(x)`, or `relay.accept` that is handed on.
   ///   - own: whose code the place is in; that of all objects where nothing is said.
   func all(at place: Place, in own: OwnCode? = nil) -> [Sent] {
-    if project.kind(place) == .memberExpr { return handed(place, own) }
+    if project.kind(place) == .memberExpr {
+      return project.symbol(place) == .value ? value(of: place, changedAt: place, own) : handed(place, own)
+    }
     guard project.kind(place) == .callExpr else { return value(at: place, own) }
     guard let callee = project.first(place) else { return [] }
     let word = project.symbol(callee)
@@ -108,8 +111,13 @@ struct SendingPlaces {
   /// `variable.value = x`.
   private func value(at place: Place, _ own: OwnCode?) -> [Sent] {
     guard let sequence = project.parent(place), let target = project.first(sequence),
-      project.kind(target) == .memberExpr, let base = project.first(target)
+      project.kind(target) == .memberExpr
     else { return [] }
+    return value(of: target, changedAt: place, own)
+  }
+
+  private func value(of member: Place, changedAt place: Place, _ own: OwnCode?) -> [Sent] {
+    guard let base = project.first(member) else { return [] }
     return ways(own: own).compactMap { instance in
       let value = lowering.value(of: base, in: instance.frame)
       guard lowering.alternatives(of: value).contains(where: lowering.isSequence) else { return nil }

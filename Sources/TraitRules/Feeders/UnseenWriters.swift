@@ -39,6 +39,21 @@ struct UnseenWriters {
     return found.min()
   }
 
+  /// Where something is sent into a name like it of an object of which nothing is known.
+  func ofUnknownObjects() -> [Place] {
+    guard project.kind(declaration) == .patternBinding, let pattern = project.first(declaration),
+      project.kind(pattern) == .identifierPattern, project.enclosingType(of: declaration) != nil,
+      project.enclosingBody(of: declaration) == nil
+    else { return [] }
+    let name = project.symbol(pattern)
+    return project.files(mentioning: name).flatMap { project.mentions(of: name, in: $0) }.filter { mention in
+      guard let parent = project.parent(project.withItsUnwrapping(mention)), project.kind(parent) == .memberExpr,
+        lowering.dialect.sendingMethods[project.symbol(parent)] == .element
+      else { return false }
+      return lowering.meaning.counts(mention, for: declaration) && mayBeIt(mention)
+    }.sorted()
+  }
+
   private enum Look {
     case writer(Place)
     /// It goes by these names as well.

@@ -54,7 +54,7 @@ extension Lowering {
     }
     guard let target = meaning.lookUp(name, at: callee) else {
       if let type = meaning.type(madeBy: callee) { return construct(type, call: call, callee: callee, frame) }
-      return unseenCall(name, call: call, callee: callee, frame)
+      return tuple(madeBy: call, callee: callee, frame) ?? unseenCall(name, call: call, callee: callee, frame)
     }
     switch called(target) {
     case .type(let type): return construct(type, call: call, callee: callee, frame)
@@ -77,6 +77,15 @@ extension Lowering {
         return bareCall(of: store[ref], name, call: call, callee: callee, frame)
       }
     }
+  }
+
+  /// `Page(number: 1, rows: [])`, where `typealias Page = (number: Int, rows: [Row])`.
+  private func tuple(madeBy call: Place, callee: Place, _ frame: FrameID) -> Value? {
+    guard project.isCapitalized(project.symbol(callee)), let type = meaning.typealiasTarget(writtenAt: callee),
+      project.kind(type) == .tupleType
+    else { return nil }
+    let all = arguments(of: call, frame)
+    return coerce(store.tuple(all.map(\.label), all.map { $0.value(self) }), to: typeValue(type, frame), at: callee)
   }
 
   /// What a name means that is called: of an extension's members, its functions, where one has a property's name.

@@ -68,7 +68,10 @@ extension Lowering {
     case .loopVariable(let pattern, let statement): return loopVariable(name, pattern, statement, frame)
     case .capture(let capture, _): return project.children(capture).last.map { value(of: $0, in: frame) } ?? .plain
     case .localFunctions(let functions): return store.functions(functions, of: .nothing, in: frame)
-    case .member(let found):
+    case .member(var found):
+      if project.call(calling: place) == nil, let type = project.enclosingType(of: place) {
+        found = meaning.read(found, named: name, in: type)
+      }
       return memberValue(found, receiver: selfValue(at: place, frame), at: place)
     case .externalMember(let members, _):
       return externalMemberValue(members, receiver: selfValue(at: place, frame), at: place)

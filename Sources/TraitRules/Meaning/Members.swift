@@ -51,6 +51,19 @@ extension Meaning {
     return found
   }
 
+  /// What a name means that is read and not called: a method hides no variable of its name that is further up, as
+  /// `tableView(_:numberOfRowsInSection:)` does not hide `tableView`.
+  func read(_ found: FoundMembers, named name: Symbol, in type: TypeID) -> FoundMembers {
+    guard found.variable == nil else { return found }
+    let above = firstUpward(from: type) { at -> FoundMembers? in
+      let variables = project.contents(of: at).members[name]?.filter {
+        $0.kind == .variable && isAvailable($0, to: type, ofUnseenBase: false)
+      }
+      return variables.flatMap { $0.isEmpty ? nil : FoundMembers(owner: at, members: $0) }
+    }
+    return above ?? found
+  }
+
   private func isMethod(_ member: Member) -> Bool { member.kind == .function && !isRequirement(member) }
 
   /// `show(_:)` of a protocol does not hide the `show(_:in:)` of what it inherits from.

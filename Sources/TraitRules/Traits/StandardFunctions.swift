@@ -1,8 +1,8 @@
 /// Free functions of Swift's own library, and of Foundation's: none asks anything for an answer.
 enum StandardFunctions {
   static let names: Set<String> = [
-    "abs", "assert", "assertionFailure", "debugPrint", "dump", "exit", "max", "min", "numericCast", "pow",
-    "precondition",
+    "abs", "assert", "assertionFailure", "autoreleasepool", "debugPrint", "dispatchPrecondition", "dump", "exit",
+    "fatalError", "max", "min", "numericCast", "pow", "precondition", "preconditionFailure",
     "print", "repeatElement", "round", "sequence", "sqrt", "stride", "swap", "type", "unsafeBitCast", "unsafeDowncast",
     "withExtendedLifetime", "withUnsafeBytes", "withUnsafeMutablePointer", "withUnsafePointer",
     "withoutActuallyEscaping",
