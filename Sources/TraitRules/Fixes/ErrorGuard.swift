@@ -133,7 +133,17 @@ struct ErrorGuard {
     for expression in returned { try catchAll(expression, written, alsoLost: fails, into: &draft) }
   }
 
-  /// `flatMap(api.search)` becomes `flatMap { api.search($0).catchAndReturn([]) }`, in parentheses as it was.
+  /// The property of `self` that a method is named of: as the method's name did, the closure holds that and not `self`.
+  private func capturedProperty(in method: Place) -> String? {
+    var root = method
+    while project.kind(root) == .memberExpr, let base = project.first(root) { root = base }
+    guard project.kind(root) == .identifierExpr,
+      case .member(let found)? = lowering.meaning.lookUp(project.symbol(root), at: root), found.variable != nil
+    else { return nil }
+    return project.text(root)
+  }
+
+  /// `flatMap(api.search)` becomes `flatMap { [api] in api.search($0).catchAndReturn([]) }`, in parentheses as it was.
   private func replaceFunction(
     _ function: Place, of link: ChainLink, isLabelled: Bool, _ written: WrittenFallback, into draft: inout FixDraft
   ) throws(NoFix) {
@@ -158,7 +168,8 @@ struct ErrorGuard {
     }
     let isSingle = type.map { [.Single, .Completable].contains(project.symbol($0).known) } ?? false
     let texts = texts(fallback, at: link.call, isSingle: isSingle)
-    let call = "{ \(project.text(function))(\(label)$0)"
+    let captured = capturedProperty(in: function).map { "[\($0)] in " } ?? ""
+    let call = "{ \(captured)\(project.text(function))(\(label)$0)"
     try draft.add(
       FixDraft.Change(
         file: function.file, range: context.layout.range(function), text: call + texts.text + " }",

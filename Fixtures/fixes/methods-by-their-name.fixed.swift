@@ -1,0 +1,43 @@
+// A method that is handed by its name becomes a closure, which holds what the name held: the object, and not `self`.
+import RxCocoa
+import RxSwift
+import UIKit
+
+final class Answers {
+  static let shared = Answers()
+
+  func text(for query: String) -> Observable<String> {
+    URLSession.shared.rx.data(request: URLRequest(url: URL(string: "https://example.com/\(query)")!))
+      .map { "\($0.count)" }
+      .observe(on: MainScheduler.instance)
+  }
+}
+
+final class AnswersViewController: UIViewController {
+  @IBOutlet private var field: UITextField!
+  @IBOutlet private var a: UILabel!
+  @IBOutlet private var b: UILabel!
+  @IBOutlet private var c: UILabel!
+  private let answers = Answers()
+  private let disposeBag = DisposeBag()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    field.rx.text.orEmpty
+      .flatMapLatest({ [answers] in answers.text(for: $0).catchAndReturn("") })
+      .asDriver(onErrorDriveWith: .empty())
+      .drive(a.rx.text)
+      .disposed(by: disposeBag)
+    field.rx.text.orEmpty
+      .flatMapLatest({ Answers.shared.text(for: $0).catchAndReturn("") })
+      .asDriver(onErrorDriveWith: .empty())
+      .drive(b.rx.text)
+      .disposed(by: disposeBag)
+    let others = Answers()
+    field.rx.text.orEmpty
+      .flatMapLatest({ others.text(for: $0).catchAndReturn("") })
+      .asDriver(onErrorDriveWith: .empty())
+      .drive(c.rx.text)
+      .disposed(by: disposeBag)
+  }
+}
