@@ -14,7 +14,7 @@ struct NameOrigins {
     if project.isComputed(binding) {
       throw NoFix(reason: "`\(name)` is computed: every use of it makes a new chain")
     }
-    let assigned = assignments(to: binding, name)
+    let assigned = try assignments(to: binding, name)
     if let value = project.initialValue(of: binding) {
       guard assigned.isEmpty else { throw NoFix(reason: "`\(name)` is assigned to elsewhere") }
       return [value]
@@ -25,13 +25,19 @@ struct NameOrigins {
     return passed
   }
 
-  private func assignments(to binding: Place, _ name: String) -> [Place] {
-    project.changes(of: project.symbol(binding), declaredAt: binding).compactMap { at in
+  private func assignments(to binding: Place, _ name: String) throws(NoFix) -> [Place] {
+    var values: [Place] = []
+    for at in project.changes(of: project.symbol(binding), declaredAt: binding) {
       guard let (target, value) = lowering.assignment(at), lowering.variable(namedBy: target) == binding else {
-        return nil
+        continue
       }
-      return value
+      // `name = flag ? one : other` and `name = given ?? other` are one expression with the sign.
+      guard project.node(value).nextSibling == 0 else {
+        throw NoFix(reason: "`\(name)` is assigned one of several values")
+      }
+      values.append(value)
     }
+    return values
   }
 
   private func memberwise(_ binding: Place) -> [Place] {
