@@ -13,7 +13,7 @@ final class PortraitViewController: UIViewController {
   private let first = UILabel()
   private let count = UILabel()
   private let state = UILabel()
-  private let index = 1
+  private let index = 0
   private let disposeBag = DisposeBag()
 
   override func viewDidLoad() {
