@@ -22,7 +22,7 @@ final class Page {
 final class EntriesViewModel {
   private(set) var last = ""
   let entries = Observable.just([
-    Entry(title: "Settings", open: { $0.performSegue(withIdentifier: "settings", sender: nil) }, remember: { print("seen") })
+    Entry(title: "Settings", open: { $0.present(UIViewController(), animated: true) }, remember: { print("seen") })
   ])
 
   func choices() -> [Choice] { [Choice(title: "One", choose: { [weak self] in self?.last = $0 })] }

@@ -23,7 +23,7 @@ final class Service {
   }
 }
 
-final class Counter {
+final class DraftCounter {
   let count = BehaviorRelay(value: 0)
   private let disposeBag = DisposeBag()
 
@@ -34,7 +34,7 @@ final class Counter {
 }
 
 final class DraftViewModel {
-  private(set) var counter = Counter(from: 0)
+  private(set) var counter = DraftCounter(from: 0)
   let titles = BehaviorRelay(value: "")
   let refusals = PublishRelay<Error>()
   let failures = PublishRelay<Error>()
@@ -54,7 +54,7 @@ final class DraftViewModel {
         self?.rename()
         self?.tellLater()
         self?.refuse()
-        self?.counter = Counter(from: 1)
+        self?.counter = DraftCounter(from: 1)
       })
       .disposed(by: disposeBag)
     open.subscribe(onNext: { [weak self] in

@@ -4,8 +4,8 @@ import RxSwift
 import UIKit
 
 final class Shelf {
-  func titles() -> Observable<String> {
-    URLSession.shared.rx.data(request: URLRequest(url: URL(string: "https://example.com/shelf")!))
+  func titles(_ name: String) -> Observable<String> {
+    URLSession.shared.rx.data(request: URLRequest(url: URL(string: "https://example.com/\(name)")!))
       .map { "\($0.count)" }
       .observe(on: MainScheduler.instance)
   }
@@ -18,9 +18,9 @@ final class ShelfViewModel {
 
   init(isOpen: Bool, other: Observable<String>? = nil) {
     let shelf = Shelf()
-    chosen = isOpen ? shelf.titles() : .just("closed")
-    given = other ?? shelf.titles()
-    plain = shelf.titles().asDriver(onErrorJustReturn: "")
+    chosen = isOpen ? shelf.titles("chosen") : .just("closed")
+    given = other ?? shelf.titles("given")
+    plain = shelf.titles("plain").asDriver(onErrorJustReturn: "")
   }
 }
 

@@ -27,27 +27,27 @@ final class PortraitViewController: UIViewController {
       .flatMap { Portraits.load("preview").asDriver(onErrorJustReturn: nil) }
       .drive(preview.rx.image)
       .disposed(by: disposeBag)
-    Portraits.names()
+    Portraits.names("a")
       .asDriver(onErrorDriveWith: .empty())
       .map { [index] in $0[index] }
       .drive(caption.rx.text)
       .disposed(by: disposeBag)
-    Portraits.names()
+    Portraits.names("b")
       .asDriver(onErrorDriveWith: .empty())
       .map { names in names.first! }
       .drive(first.rx.text)
       .disposed(by: disposeBag)
-    Portraits.names()
+    Portraits.names("c")
       .asDriver(onErrorJustReturn: [])
       .map { "\($0.count)" }
       .drive(count.rx.text)
       .disposed(by: disposeBag)
-    Portraits.isPublic()
+    Portraits.isPublic("d")
       .asDriver(onErrorDriveWith: .empty())
       .map { $0 ? "Everybody sees it" : "Nobody sees it" }
       .drive(state.rx.text)
       .disposed(by: disposeBag)
-    Portraits.isPublic()
+    Portraits.isPublic("e")
       .asDriver(onErrorJustReturn: false)
       .map { !$0 }
       .drive(state.rx.isHidden)
@@ -56,13 +56,13 @@ final class PortraitViewController: UIViewController {
 }
 
 enum Portraits {
-  static func names() -> Observable<[String]> {
-    URLSession.shared.rx.data(request: URLRequest(url: URL(string: "https://example.com/names")!))
+  static func names(_ album: String) -> Observable<[String]> {
+    URLSession.shared.rx.data(request: URLRequest(url: URL(string: "https://example.com/names/\(album)")!))
       .observe(on: MainScheduler.instance)
       .map { [String(decoding: $0, as: UTF8.self)] }
   }
 
-  static func isPublic() -> Observable<Bool> { names().map { $0.contains("public") } }
+  static func isPublic(_ album: String) -> Observable<Bool> { names(album).map { $0.contains("public") } }
 
   static func load(_ name: String) -> Observable<UIImage?> {
     URLSession.shared.rx.data(request: URLRequest(url: URL(string: "https://example.com/\(name)")!))

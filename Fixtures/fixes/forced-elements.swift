@@ -29,23 +29,23 @@ final class PortraitViewController: UIViewController {
       .asDriver(onErrorJustReturn: nil)
       .drive(preview.rx.image) // expect: error_ends_stream
       .disposed(by: disposeBag)
-    Portraits.names()
+    Portraits.names("a")
       .map { [index] in $0[index] }
       .bind(to: caption.rx.text) // expect: error_handling
       .disposed(by: disposeBag)
-    Portraits.names()
+    Portraits.names("b")
       .map { names in names.first! }
       .bind(to: first.rx.text) // expect: error_handling
       .disposed(by: disposeBag)
-    Portraits.names()
+    Portraits.names("c")
       .map { "\($0.count)" }
       .bind(to: count.rx.text) // expect: error_handling
       .disposed(by: disposeBag)
-    Portraits.isPublic()
+    Portraits.isPublic("d")
       .map { $0 ? "Everybody sees it" : "Nobody sees it" }
       .bind(to: state.rx.text) // expect: error_handling
       .disposed(by: disposeBag)
-    Portraits.isPublic()
+    Portraits.isPublic("e")
       .map { !$0 }
       .bind(to: state.rx.isHidden) // expect: error_handling
       .disposed(by: disposeBag)
@@ -53,13 +53,13 @@ final class PortraitViewController: UIViewController {
 }
 
 enum Portraits {
-  static func names() -> Observable<[String]> {
-    URLSession.shared.rx.data(request: URLRequest(url: URL(string: "https://example.com/names")!))
+  static func names(_ album: String) -> Observable<[String]> {
+    URLSession.shared.rx.data(request: URLRequest(url: URL(string: "https://example.com/names/\(album)")!))
       .observe(on: MainScheduler.instance)
       .map { [String(decoding: $0, as: UTF8.self)] }
   }
 
-  static func isPublic() -> Observable<Bool> { names().map { $0.contains("public") } }
+  static func isPublic(_ album: String) -> Observable<Bool> { names(album).map { $0.contains("public") } }
 
   static func load(_ name: String) -> Observable<UIImage?> {
     URLSession.shared.rx.data(request: URLRequest(url: URL(string: "https://example.com/\(name)")!))

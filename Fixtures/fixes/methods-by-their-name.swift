@@ -4,10 +4,13 @@ import RxSwift
 import UIKit
 
 final class Answers {
-  static let shared = Answers()
+  static let shared = Answers(to: "shared")
+  private let topic: String
+
+  init(to topic: String) { self.topic = topic }
 
   func text(for query: String) -> Observable<String> {
-    URLSession.shared.rx.data(request: URLRequest(url: URL(string: "https://example.com/\(query)")!))
+    URLSession.shared.rx.data(request: URLRequest(url: URL(string: "https://example.com/\(topic)/\(query)")!))
       .map { "\($0.count)" }
       .observe(on: MainScheduler.instance)
   }
@@ -18,7 +21,7 @@ final class AnswersViewController: UIViewController {
   @IBOutlet private var a: UILabel!
   @IBOutlet private var b: UILabel!
   @IBOutlet private var c: UILabel!
-  private let answers = Answers()
+  private let answers = Answers(to: "own")
   private let disposeBag = DisposeBag()
 
   override func viewDidLoad() {
@@ -31,7 +34,7 @@ final class AnswersViewController: UIViewController {
       .flatMapLatest(Answers.shared.text)
       .bind(to: b.rx.text) // expect: error_handling
       .disposed(by: disposeBag)
-    let others = Answers()
+    let others = Answers(to: "other")
     field.rx.text.orEmpty
       .flatMapLatest(others.text)
       .bind(to: c.rx.text) // expect: error_handling

@@ -54,7 +54,7 @@ final class Remembering: Base {
 }
 
 final class Printing: Base {
-  private let silent: any Listener
+  private let silent: any Listener = Silent()
   @IBOutlet private var slider: UISlider!
   @IBOutlet private var c: UILabel!
   @IBOutlet private var d: UILabel!
@@ -66,11 +66,6 @@ final class Printing: Base {
   @IBOutlet private var j: UILabel!
   private let counting = Counting()
   private let disposeBag = DisposeBag()
-
-  init(silent: Silent) {
-    self.silent = silent
-    super.init(nibName: nil, bundle: nil)
-  }
 
   override func viewDidLoad() {
     super.viewDidLoad()
