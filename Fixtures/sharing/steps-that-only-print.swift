@@ -30,10 +30,12 @@ final class Counting: Listener {
 class Base: UIViewController {
   func moved(to value: Float) {}
 
-  func echo(_ value: Float, times: Int) {
+  func echo(_ value: Float) {
     debugPrint(value)
-    echo(value, times: times - 1)
+    whisper(value)
   }
+
+  private func whisper(_ value: Float) { NSLog("%f", value) }
 }
 
 final class Remembering: Base {
@@ -80,7 +82,7 @@ final class Printing: Base {
 
     let echoed = slider.rx.value.do(onNext: { [weak self] in
       self?.moved(to: $0)
-      self?.echo($0, times: 2)
+      self?.echo($0)
     })
     echoed.map { "\($0)" }.bind(to: g.rx.text).disposed(by: disposeBag)
     echoed.map { "\(-$0)" }.bind(to: h.rx.text).disposed(by: disposeBag)
