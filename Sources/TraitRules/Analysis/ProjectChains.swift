@@ -92,12 +92,7 @@ final class ProjectChains: ChainDefinitions {
   func subscribesForItself(_ code: Place) -> Bool {
     project.kind(code) == .funcDecl
       && project.enclosingExternalExtension(of: code) == nil
-      && !project.parameters(of: code).contains { parameter in
-        guard let type = project.type(ofParameter: parameter), case .sequence = lowering.typeValue(type) else {
-          return false
-        }
-        return true
-      }
+      && !project.parameters(of: code).contains(where: lowering.isSequence(ofParameter:))
   }
 
   func callLeading(toMaking making: Place) -> Place? {

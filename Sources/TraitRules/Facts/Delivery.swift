@@ -91,11 +91,8 @@ struct EndThreads: Equatable {
     if removeSubscriber() { join(other) }
   }
 
-  /// The same of a function that subscribes: what an early exit brings is no more than possible there.
-  mutating func beginSubscriber(on other: EndThreads) {
-    mayLackFirst = mayLackFirst || isByEarlyExit
-    moveSubscriber(to: other)
-  }
+  /// What an early exit brings upon subscribing is no more than possible.
+  mutating func doubtEarlyExit() { mayLackFirst = mayLackFirst || isByEarlyExit }
 
   /// What waits for an end is none where nothing came before it.
   mutating func leaveNothing(comesAtOnce: Bool) {
@@ -139,6 +136,11 @@ struct Ends: Equatable {
   mutating func moveSubscriber(to other: EndThreads) {
     errors.moveSubscriber(to: other)
     completions.moveSubscriber(to: other)
+  }
+
+  mutating func doubtEarlyExits() {
+    errors.doubtEarlyExit()
+    completions.doubtEarlyExit()
   }
 
   /// Whatever ends one way can end the other way there too.
@@ -210,9 +212,9 @@ struct Delivery: Equatable {
   /// replayed is the order of two threads.
   mutating func begin(where code: EndThreads) {
     replays = false
-    elements.beginSubscriber(on: code)
-    ends.errors.beginSubscriber(on: code)
-    ends.completions.beginSubscriber(on: code)
+    elements.doubtEarlyExit()
+    ends.doubtEarlyExits()
+    start(where: code)
   }
 
   /// What was only assumed of a chain is no evidence for what a relay or a reactor hands on from it.

@@ -15,6 +15,8 @@ struct FeederCollector {
     let words = (Array(dialect.sendingMethods.keys) + dialect.subscriptions.keys + [Symbol(.do)])
       .sorted { $0.id < $1.id }
     let methods = dialect.sendingMethods.keys.sorted { $0.id < $1.id }
+    // The value of a relay cannot be set, that of a `Variable` can.
+    let hasVariables = !project.files(mentioning: Symbol(.Variable)).isEmpty
     guard let files else {
       let named = methods.flatMap { method in project.files(handing: method).flatMap { handed(method, in: $0) } }
       let inPlace = hasVariables ? project.files(mentioning: Symbol(.value)).flatMap(changedInPlace) : []
@@ -27,9 +29,6 @@ struct FeederCollector {
           + methods.flatMap { handed($0, in: file) } + (hasVariables ? changedInPlace(in: file) : [])
       })
   }
-
-  /// The value of a relay cannot be set, that of a `Variable` can.
-  private var hasVariables: Bool { !project.files(mentioning: Symbol(.Variable)).isEmpty }
 
   /// `variable.value.append(x)`.
   private func changedInPlace(in file: Int32) -> [Place] {

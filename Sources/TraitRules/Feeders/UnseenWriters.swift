@@ -15,17 +15,15 @@ struct UnseenWriters {
 
   /// The first place, in order of file and place.
   func first() -> Place? {
-    guard project.kind(declaration) == .patternBinding, let pattern = project.first(declaration),
-      project.kind(pattern) == .identifierPattern
-    else { return nil }
+    guard let declared = declaredName else { return nil }
     if isWrittenElsewhere { return declaration }
     let isLocal = project.enclosingBody(of: declaration) != nil
     // Its own name, and those that it has wherever it is handed to.
-    var names = [project.symbol(pattern)]
+    var names = [declared]
     var known = Set(names)
     var found: [Place] = []
     while let name = names.popLast() {
-      let files = isLocal && name == project.symbol(pattern) ? [declaration.file] : project.files(mentioning: name)
+      let files = isLocal && name == declared ? [declaration.file] : project.files(mentioning: name)
       for file in files {
         for mention in project.mentions(of: name, in: file) {
           guard lowering.meaning.counts(mention, for: declaration), let look = look(at: mention) else { continue }
@@ -39,13 +37,18 @@ struct UnseenWriters {
     return found.min()
   }
 
+  private var declaredName: Symbol? {
+    guard project.kind(declaration) == .patternBinding, let pattern = project.first(declaration),
+      project.kind(pattern) == .identifierPattern
+    else { return nil }
+    return project.symbol(pattern)
+  }
+
   /// Where something is sent into a name like it of an object of which nothing is known.
   func ofUnknownObjects() -> [Place] {
-    guard project.kind(declaration) == .patternBinding, let pattern = project.first(declaration),
-      project.kind(pattern) == .identifierPattern, project.enclosingType(of: declaration) != nil,
+    guard let name = declaredName, project.enclosingType(of: declaration) != nil,
       project.enclosingBody(of: declaration) == nil
     else { return [] }
-    let name = project.symbol(pattern)
     return project.files(mentioning: name).flatMap { project.mentions(of: name, in: $0) }.filter { mention in
       guard let parent = project.parent(project.withItsUnwrapping(mention)), project.kind(parent) == .memberExpr,
         lowering.dialect.sendingMethods[project.symbol(parent)] == .element

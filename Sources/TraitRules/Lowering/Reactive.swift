@@ -158,11 +158,14 @@ extension Lowering {
   /// Whether functions are such as `rx.items` is: of the sequence that is bound to them.
   private func takesSequence(_ functions: [Place]) -> Bool {
     functions.contains { function in
-      guard let parameter = project.parameters(of: function).first, project.hasBody(function),
-        let type = project.type(ofParameter: parameter), case .sequence = typeValue(type)
-      else { return false }
-      return true
+      project.hasBody(function) && project.parameters(of: function).first.map(isSequence(ofParameter:)) ?? false
     }
+  }
+
+  /// Whether a parameter is a sequence by its written type.
+  func isSequence(ofParameter parameter: Place) -> Bool {
+    guard let type = project.type(ofParameter: parameter), case .sequence = typeValue(type) else { return false }
+    return true
   }
 
   /// The closure of the `Binder` that a member makes.

@@ -1,0 +1,47 @@
+/// What the fold asks of whoever lowered the chains.
+protocol ChainDefinitions: AnyObject {
+  var graph: ChainGraph { get }
+  /// The node that a name, a body or a piece of code is defined by; `nil` for nodes that are what they are.
+  func definition(of chain: ChainID) -> ChainID?
+  /// Who sends into something that others send into.
+  func feeders(of source: ChainID) -> [Feeder]
+  /// Where something that nobody in sight sends into may be sent into; the declaration itself, where others can.
+  func unseenWriter(into declaration: Place) -> Place?
+  /// Where code runs that may send into a declaration, by its name, through objects of which nothing is known.
+  func sendersThroughUnknownObjects(into declaration: Place) -> [ChainID]
+  /// Facts of what a configuration describes.
+  func effect(of name: Symbol, isSource: Bool) -> Vocabulary.Effect?
+  /// What a node is part of: the body of which a local name or a returned chain is new in every call.
+  func isInside(_ place: Place, _ body: Place) -> Bool
+  /// Whether a variable makes a new chain at every use.
+  func isComputed(_ declaration: Place) -> Bool
+  /// The nearest function or closure around a place.
+  func enclosingBody(of place: Place) -> Place?
+  /// Whether what stands at a place is made anew by each call of the code around it, and not once for an object.
+  func isMadeByCalls(_ place: Place) -> Bool
+  /// Whether a function subscribes to chains of its own, and not to what its callers hand it or call it on. What an
+  /// initialiser subscribes to has what it has at once before anybody else can subscribe.
+  func subscribesForItself(_ code: Place) -> Bool
+  /// Whether one type's declaration and extensions enclose both places.
+  func areOfOneType(_ one: Place, _ other: Place) -> Bool
+  /// Whether a body subscribes to a local of its own, be it behind operators.
+  func isSubscribed(_ local: Place, in body: Place) -> Bool
+  /// Whether a body calls the function around a place, be it by way of others.
+  func isCalled(around place: Place, from body: Place) -> Bool
+  /// The call that made an object.
+  func maker(of object: Value) -> Place?
+  /// The call by which something is made anew whenever the code around the call runs: of what an object makes for itself,
+  /// the call that makes the object; `nil` where that is made once, or in several places.
+  func callLeading(toMaking making: Place) -> Place?
+  func place(ofClosure closure: Value) -> Place?
+  /// Whether a step's closure does something besides what the step is there for, or a `do`'s anything at all.
+  func hasEffect(_ step: GraphStep) -> Bool
+  /// Whether a type is that of a parameter of code that nothing in an app runs.
+  func isHandedNothing(_ type: Place) -> Bool
+  /// Whether a call out of sight may be a library's, of which nothing is known.
+  func mayBeOfLibrary(_ call: Place) -> Bool
+  /// Whether a reactor's state comes on main whatever made it; `nil` where nothing says which ReactorKit is at hand.
+  var statesComeOnMain: Bool? { get }
+  /// Whether what a row adds to failures can come with the releases at hand; `nil` where nothing says which they are.
+  func canAddFailure(_ row: CatalogueRow) -> Bool?
+}
