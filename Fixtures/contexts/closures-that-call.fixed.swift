@@ -43,8 +43,8 @@ final class ReportViewController: UIViewController {
     report
       .drive(onNext: { [weak self] text in self?.detailView.configure(text) })
       .disposed(by: disposeBag)
-    report.asObservable()
-      .bind(with: self) { owner, text in owner.router.show(text) }
+    report
+      .drive(with: self) { owner, text in owner.router.show(text) }
       .disposed(by: disposeBag)
     report.asObservable()
       .bind(with: self) { owner, text in owner.router.remember(text) }

@@ -23,8 +23,8 @@ final class OrderViewController: UIViewController {
     Observable.merge(taps.map { "\($0)" }, load().catchAndReturn("")).asDriver(onErrorJustReturn: "")
       .drive(label.rx.text)
       .disposed(by: disposeBag)
-    Observable.combineLatest(taps, load().catchAndReturn("")) { "\($0)\($1)" }.asDriver(onErrorJustReturn: "")
-      .drive(label.rx.text)
+    Observable.combineLatest(taps, load()) { "\($0)\($1)" }.catchAndReturn("")
+      .bind(to: label.rx.text) // expect: error_ends_stream
       .disposed(by: disposeBag)
     taps.withLatestFrom(load().catchAndReturn("")).asDriver(onErrorJustReturn: "")
       .drive(label.rx.text)

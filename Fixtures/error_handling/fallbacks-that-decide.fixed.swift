@@ -30,7 +30,8 @@ final class StationViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     Station.isInstalled("alert")
-      .bind(onNext: { [alertLabel] isInstalled in // expect: error_handling
+      .asDriver(onErrorDriveWith: .empty())
+      .drive(onNext: { [alertLabel] isInstalled in
         if !isInstalled { alertLabel.text = "Install it first" }
       })
       .disposed(by: disposeBag)
@@ -47,7 +48,7 @@ final class StationViewController: UIViewController {
       .bind(onNext: show) // expect: error_handling
       .disposed(by: disposeBag)
     Station.names("count")
-      .asDriver(onErrorJustReturn: [])
+      .asDriver(onErrorDriveWith: .empty())
       .drive(onNext: { [countLabel] in countLabel.text = "\($0.count)" })
       .disposed(by: disposeBag)
   }

@@ -29,9 +29,8 @@ final class TicketViewController: UIViewController {
       .bind(to: b.rx.text) // expect: error_handling
       .disposed(by: disposeBag)
 
-    Observable.combineLatest(name, offer("combined").catchAndReturn("")) { "\($0): \($1)" }
-      .asDriver(onErrorDriveWith: .empty())
-      .drive(c.rx.text)
+    Observable.combineLatest(name, offer("combined")) { "\($0): \($1)" }
+      .bind(to: c.rx.text) // expect: error_handling
       .disposed(by: disposeBag)
 
     Observable.zip(name, offer("zipped").catchAndReturn("sold out")) { "\($0): \($1)" }

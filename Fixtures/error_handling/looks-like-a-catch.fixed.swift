@@ -16,7 +16,7 @@ final class QueueViewController: UIViewController {
 
     length(of: "post office")
       .do(onError: { [alert] in alert.accept($0.localizedDescription) })
-      .asDriver(onErrorJustReturn: "")
+      .asDriver(onErrorDriveWith: .empty())
       .drive(a.rx.text)
       .disposed(by: disposeBag)
 

@@ -12,6 +12,14 @@ final class TideService {
   }
 }
 
+extension ObservableType {
+  func suppressed() -> Observable<Element> {
+    self.retry { _ in
+      return Observable<Element>.empty()
+    }
+  }
+}
+
 enum Patience {
   static func wait(for errors: Observable<Error>) -> Observable<Int> {
     errors.delay(.seconds(2), scheduler: MainScheduler.instance).map { _ in 0 }
@@ -27,7 +35,7 @@ enum Patience {
 
 final class TideViewController: UIViewController {
   private let again = UIButton()
-  private let labels = (0..<11).map { _ in UILabel() }
+  private let labels = (0..<14).map { _ in UILabel() }
   private let service = TideService()
   private let disposeBag = DisposeBag()
   var decide: ((Observable<Error>) -> Observable<Bool>)?
@@ -53,7 +61,19 @@ final class TideViewController: UIViewController {
       .bind(to: labels[3].rx.text)
       .disposed(by: disposeBag)
 
+    // Without its label the closure is no number of attempts.
+    level(of: "bank").retry { _ in Observable<Int>.empty() }
+      .bind(to: labels[11].rx.text)
+      .disposed(by: disposeBag)
+    level(of: "cape").suppressed()
+      .bind(to: labels[12].rx.text)
+      .disposed(by: disposeBag)
+
     // These give up.
+    level(of: "cove").retry { (errors: Observable<Error>) in Patience.lose(after: errors) }
+      .asDriver(onErrorJustReturn: "")
+      .drive(labels[13].rx.text)
+      .disposed(by: disposeBag)
     level(of: "lock").retry(when: Patience.lose)
       .asDriver(onErrorJustReturn: "")
       .drive(labels[4].rx.text)

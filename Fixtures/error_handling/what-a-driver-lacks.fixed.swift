@@ -17,7 +17,7 @@ final class PriceViewController: UIViewController {
     // A Driver's `do` has no `onError`: there are no errors.
     shop.price(of: "tea")
       .do(onError: { print($0) })
-      .asDriver(onErrorJustReturn: 0)
+      .asDriver(onErrorDriveWith: .empty())
       .map { "\($0) €" }
       .drive(price.rx.text)
       .disposed(by: disposeBag)

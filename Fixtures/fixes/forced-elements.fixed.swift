@@ -38,7 +38,7 @@ final class PortraitViewController: UIViewController {
       .drive(first.rx.text)
       .disposed(by: disposeBag)
     Portraits.names("c")
-      .asDriver(onErrorJustReturn: [])
+      .asDriver(onErrorDriveWith: .empty())
       .map { "\($0.count)" }
       .drive(count.rx.text)
       .disposed(by: disposeBag)
@@ -48,7 +48,7 @@ final class PortraitViewController: UIViewController {
       .drive(state.rx.text)
       .disposed(by: disposeBag)
     Portraits.isPublic("e")
-      .asDriver(onErrorJustReturn: false)
+      .asDriver(onErrorDriveWith: .empty())
       .map { !$0 }
       .drive(state.rx.isHidden)
       .disposed(by: disposeBag)

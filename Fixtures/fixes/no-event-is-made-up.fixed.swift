@@ -34,7 +34,7 @@ final class ReportViewController: UIViewController {
       .disposed(by: disposeBag)
 
     Reports.isOpen()
-      .asDriver(onErrorJustReturn: false)
+      .asDriver(onErrorDriveWith: .empty())
       .map { !$0 }
       .drive(badge.rx.isHidden)
       .disposed(by: disposeBag)

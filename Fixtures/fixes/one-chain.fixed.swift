@@ -14,7 +14,7 @@ final class WeatherViewController: UIViewController {
     refresh.rx.tap.asDriver()
       .flatMapLatest {
         Weather.summary()
-          .asDriver(onErrorJustReturn: "")
+          .asDriver(onErrorDriveWith: .empty())
       }
       .map { "Today: \($0)" }
       .drive(label.rx.text)

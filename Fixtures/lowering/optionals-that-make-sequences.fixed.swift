@@ -33,7 +33,7 @@ final class PageViewController: UIViewController {
     letters = load("Bea").share(replay: 1, scope: .whileConnected)
     (letters.map { $0.catchAndReturn("") } ?? .just("")).bind(to: label.rx.text) // expect: main_thread
       .disposed(by: disposeBag)
-    (letters?.asDriver(onErrorJustReturn: "").map { $0 + "!" } ?? .just("")).drive(label.rx.text)
+    (letters?.asDriver(onErrorDriveWith: .empty()).map { $0 + "!" } ?? .just("")).drive(label.rx.text)
       .disposed(by: disposeBag)
   }
 

@@ -67,8 +67,8 @@ final class NoteViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     let texts = field.rx.text.orEmpty
-    texts.flatMapLatest { [store] in store.save($0) }
-      .bind(to: label.rx.text) // expect: error_handling
+    texts.asDriver().flatMapLatest { [store] in store.save($0).asDriver(onErrorJustReturn: "") }
+      .drive(label.rx.text)
       .disposed(by: disposeBag)
     button.rx.tap.flatMap { [weak self] in self?.store.count() ?? .empty() }
       .map { "\($0)" }

@@ -14,8 +14,8 @@ final class StopwatchViewController: UIViewController {
     super.viewDidLoad()
     let ticks = Observable<Int>.interval(.milliseconds(10), scheduler: SerialDispatchQueueScheduler(qos: .default)).asDriver(onErrorDriveWith: .empty())
 
-    ticks.asObservable()
-      .bind(with: self) { owner, tick in
+    ticks
+      .drive(with: self) { owner, tick in
         owner.timeLabel.text = "\(tick)"
       }
       .disposed(by: disposeBag)
@@ -39,9 +39,8 @@ final class StopwatchViewController: UIViewController {
       }
       .disposed(by: disposeBag)
 
-    ticks.asObservable()
-      .observe(on: MainScheduler.instance)
-      .bind(with: self, onNext: { owner, tick in
+    ticks
+      .drive(with: self, onNext: { owner, tick in
         owner.timeLabel.text = "\(tick)"
       })
       .disposed(by: disposeBag)

@@ -41,7 +41,8 @@ final class RatesViewController: UIViewController {
 
     rate(of: "SEK")
       .timeout(.seconds(5), scheduler: MainScheduler.instance)
-      .bind(to: timed.rx.text) // expect: error_handling main_thread
+      .asDriver(onErrorJustReturn: "")
+      .drive(timed.rx.text)
       .disposed(by: disposeBag)
 
     rate(of: "NOK")

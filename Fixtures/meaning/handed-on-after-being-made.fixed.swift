@@ -30,7 +30,7 @@ final class Delays: Boardable {
   let minutes: Driver<String>
 
   init(times: Observable<String>) {
-    minutes = times.asDriver(onErrorJustReturn: "").map { $0 + " late" }
+    minutes = times.asDriver(onErrorDriveWith: .empty()).map { $0 + " late" }
   }
 }
 

@@ -41,7 +41,7 @@ final class ForestViewController: UIViewController {
       .asDriver(onErrorJustReturn: "")
       .drive(label.rx.text)
       .disposed(by: disposeBag)
-    planted(all.asObservable()).asDriver(onErrorJustReturn: []).map { "\($0.count)" }
+    planted(all.asObservable()).asDriver(onErrorDriveWith: .empty()).map { "\($0.count)" }
       .drive(label.rx.text)
       .disposed(by: disposeBag)
   }

@@ -60,6 +60,10 @@ import TraitRules
     }
     """
 
+  private static func checkedOut(_ pin: String) -> String {
+    podfileLock + "\nCHECKOUT OPTIONS:\n  RxSwift:\n\(pin)  Other:\n    :commit: 77aa11b\n"
+  }
+
   private static let podfileLock = """
     PODS:
       - ReactorKit (2.1.1):
@@ -86,6 +90,12 @@ import TraitRules
       ("Cartfile.resolved", "binary \"https://example.com/ReactorKit-Static.json\" \"1.2.0\"\n", nil, RxVersion(1, 2)),
       ("Cartfile.resolved", "binary \"https://example.com/Rx/RxSwift\" \"5.1.1\"\n", RxVersion(5, 1), nil),
       ("Package.resolved", "{ not JSON", nil, nil),
+      // A commit is of no release; a tag is.
+      (
+        "Podfile.lock", checkedOut("    :commit: 1c93ae4\n    :git: https://example.com/RxSwift.git\n"), nil,
+        RxVersion(2, 1)
+      ),
+      ("Podfile.lock", checkedOut("    :tag: 5.1.3\n"), RxVersion(5, 1), RxVersion(2, 1)),
     ] as [(String, String, RxVersion?, RxVersion?)])
   func lockFilesTellTheVersions(_ name: String, _ text: String, _ rxSwift: RxVersion?, _ reactorKit: RxVersion?) {
     let options = options(Sandbox(["A.swift": "", name: text])).options

@@ -34,6 +34,12 @@ struct CatalogueRowTests {
       ("map(_:)", [], false, false),
       ("retry()", [], false, true),
       ("retry()", ["_"], false, false),
+      // A number of attempts is no closure.
+      ("retry(_:)", ["_"], false, true),
+      ("retry(_:)", [], true, false),
+      ("retry(when:)", [], true, true),
+      ("take(_:)", [], true, false),
+      ("skip(while:)", [], true, true),
       ("zip(_:…resultSelector:)", ["_", "_", "_", "resultSelector"], false, true),
       ("zip(_:…resultSelector:)", ["_", "_", "_"], true, true),
       ("zip(_:…)", ["_", "_", "_"], false, true),

@@ -106,7 +106,7 @@ import Testing
       // The catch stands where the fix puts it.
       (
         "button.rx.tap.flatMapLatest { [unowned self] in self.load() }.bind(to: label.rx.text)", RuleID.errorHandling,
-        "….flatMapLatest { [unowned self] in self.load().asDriver(onErrorJustReturn: \"\") }.drive(label.rx.text)"
+        "….tap.asDriver().flatMapLatest { [unowned self] in self.load().asDriver(onErrorJustReturn: \"\") }.drive(label.rx.text)"
       ),
       (
         "load().bind(to: label.rx.text)", .errorHandling,
@@ -122,13 +122,44 @@ import Testing
       ),
       (
         "load().asSingle().subscribe { [label] in label.text = $0 } onFailure: { _ in }", .mainThread,
-        "load().asSingle().observe(on: MainScheduler.instance).subscribe(onSuccess: { … })"
+        "load().asSingle().observe(on: MainScheduler.instance).subscribe { … } onFailure: { … }"
+      ),
+      // What moves elements stands above the first step that uses user interface.
+      (
+        "load().do(onNext: { [label] in label.text = $0 }).subscribe(onNext: { [label] in label.text = $0 })",
+        .mainThread,
+        "load().observe(on: MainScheduler.instance).do(onNext: { … })"
+      ),
+      // A closure is labelled as its author labelled it.
+      (
+        "load().do(onError: { [label] _ in label.text = nil }).subscribe()", .mainThread,
+        "load().observe(on: MainScheduler.instance).do(onError: { … })"
+      ),
+      (
+        "load().bind(with: label) { label, text in label.text = text }", .errorHandling,
+        "load().asDriver(onErrorJustReturn: \"\").drive(with: label) { … }"
+      ),
+      (
+        "load().bind(to: Binder(label) { label, text in label.text = text })", .errorHandling,
+        "load().asDriver(onErrorJustReturn: \"\").drive(Binder(label) { … })"
+      ),
+      // What an author makes an error on purpose is not caught behind itself. Statements stay apart.
+      (
+        """
+        picked.flatMapLatest { [unowned self] text -> Observable<String> in
+          guard text != nil else { return .error(RxError.unknown) }
+          return self.load()
+        }.bind(to: label.rx.text)
+        """, .errorHandling,
+        "picked.asDriver(onErrorDriveWith: .empty()).flatMapLatest { [unowned self] text -> Driver<String> in "
+          + "guard text != nil else { return .empty() }; return self.load().asDriver(onErrorJustReturn: \"\") }"
+          + ".drive(label.rx.text)"
       ),
       // Nobody rewrites the function that subscribes.
       ("load().show(in: label)", .errorHandling, "load().asDriver(onErrorJustReturn: …).asObservable()"),
       (
         "picked.filter { $0 == .none }.map { $0 ?? \"\" }.bind { [label] in label.text = $0 }", .mainThread,
-        "….asDriver(onErrorDriveWith: .empty()).filter { $0 == .none }.map { $0 ?? \"\" }.drive(onNext: { … })"
+        "picked.asDriver(onErrorDriveWith: .empty()).filter { $0 == .none }.map { $0 ?? \"\" }.drive(onNext: { … })"
       ),
     ])
   func help(_ body: String, _ rule: RuleID, _ help: String) throws {

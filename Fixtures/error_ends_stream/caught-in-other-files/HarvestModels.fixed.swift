@@ -51,7 +51,7 @@ final class BarnModel {
       }
       .asDriver(onErrorJustReturn: ["?"])
     let sold = Farm.crops("sold", on: 0)
-    total = Observable.combineLatest(day, sold.catchAndReturn([])).map { day, sold in sold + ["\(day)"] }
+    total = Observable.combineLatest(day, sold).map { day, sold in sold + ["\(day)"] }
       .asDriver(onErrorJustReturn: [])
     let emptying = reset.flatMapLatest { Farm.clear().catchAndReturn(()) }
     emptied = emptying.asDriver(onErrorJustReturn: ())

@@ -15,7 +15,7 @@ final class NewsViewController: UIViewController {
     super.viewDidLoad()
 
     service.latest()
-      .asDriver(onErrorJustReturn: [])
+      .asDriver(onErrorDriveWith: .empty())
       .map { "\($0.count)" }
       .drive(latestLabel.rx.text)
       .disposed(by: disposeBag)

@@ -19,7 +19,7 @@ final class ScoreViewController: UIViewController {
     }
 
     viewModel?.output?.away?
-      .asDriver(onErrorJustReturn: "")
+      .asDriver(onErrorDriveWith: .empty())
       .map { "away: \($0)" }
       .drive(awayLabel.rx.text)
       .disposed(by: disposeBag)

@@ -81,20 +81,35 @@ struct LockFile {
     return versions
   }
 
-  /// Lines such as `  - RxSwift (6.5.0):` below `PODS:`. What is indented more is a requirement, not a release. An app
-  /// pins hundreds of pods, so this looks at bytes.
+  /// Lines such as `  - RxSwift (6.5.0):` below `PODS:`. What is indented more is a requirement, not a release. Of a pod
+  /// that `CHECKOUT OPTIONS:` pins to a commit, the release there is the one before. An app pins hundreds of pods, so this
+  /// looks at bytes.
   private static func podfileLock(_ bytes: [UInt8]) -> [String: RxVersion] {
     var versions: [String: RxVersion] = [:]
-    var isInPods = false
+    var section = [UInt8]()[...]
+    var checkedOut = ""
     for line in bytes.split(whereSeparator: isLineEnd) {
-      if line.first != UInt8(ascii: " ") { isInPods = line.starts(with: "PODS:".utf8) }
-      guard isInPods, line.starts(with: "  - ".utf8), let open = line.firstIndex(of: UInt8(ascii: "(")),
+      if line.first != UInt8(ascii: " ") { section = line }
+      if section.starts(with: "CHECKOUT OPTIONS:".utf8) {
+        if line.starts(with: "    :commit:".utf8) {
+          versions[checkedOut] = nil
+        } else if !line.starts(with: "    ".utf8) {
+          checkedOut = pod(line.dropFirst(2).prefix { $0 != UInt8(ascii: ":") })
+        }
+      }
+      guard section.starts(with: "PODS:".utf8), line.starts(with: "  - ".utf8),
+        let open = line.firstIndex(of: UInt8(ascii: "(")),
         let close = line[open...].firstIndex(of: UInt8(ascii: ")"))
       else { continue }
-      let name = line.dropFirst(4).prefix { $0 != UInt8(ascii: " ") }.filter { $0 != UInt8(ascii: "\"") }
-      versions[text(name).lowercased()] = RxVersion(text: text(line[(open + 1)..<close]))
+      versions[pod(line.dropFirst(4).prefix { $0 != UInt8(ascii: " ") })] = RxVersion(
+        text: text(line[(open + 1)..<close]))
     }
     return versions
+  }
+
+  /// A pod's name, which is quoted where YAML asks for it.
+  private static func pod(_ name: ArraySlice<UInt8>) -> String {
+    text(name.filter { $0 != UInt8(ascii: "\"") }).lowercased()
   }
 
   /// Lines such as `github "ReactiveX/RxSwift" "6.6.0"`; of a binary, the name of its description comes last, which says

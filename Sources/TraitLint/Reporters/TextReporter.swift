@@ -49,9 +49,7 @@ enum TextReporter {
     for suggestion in unique(group.compactMap(\.suggestion)) {
       text += labelled("help", suggestion, gutter, report.style)
     }
-    for fix in unique(group.compactMap(\.fix)) {
-      text += labelled("fix", "\(fix.title) (\(hint(fix.applicability)))", gutter, report.style)
-    }
+    for fix in unique(group.compactMap(offer)) { text += labelled("fix", fix, gutter, report.style) }
     return text
   }
 
@@ -116,6 +114,15 @@ enum TextReporter {
     unique(places.map(\.location)).map { location in
       let messages = unique(places.filter { $0.location == location }.map(\.message))
       return RelatedLocation(location: location, message: messages.joined(separator: "; "))
+    }
+  }
+
+  /// What a finding's fix does, and who applies it. Beside one that asks for a value there may be one that needs none.
+  private static func offer(_ finding: Finding) -> String? {
+    finding.fix.map { fix in
+      let other = fix.applicability == .manual ? finding.alternativeFix : nil
+      return
+        "\(fix.title) (\(hint(fix.applicability))\(other == nil ? "" : "; --fix --unsafe-fixes applies one without a value"))"
     }
   }
 

@@ -138,7 +138,7 @@ struct TraceBuilder {
       let text = words(failure)
       notes.append(StepNote(.failure, failure.place == step.place ? text : "can fail: \(text)"))
     } else if before.failure.canFail, !after.failure.isOpen {
-      notes.append(StepNote(.failure, "errors end here"))
+      notes.append(StepNote(.failure, "lets no error through"))
     }
     let wasOff = before.delivery.threads.contains(.background)
     if !wasOff, after.delivery.threads.contains(.background) {

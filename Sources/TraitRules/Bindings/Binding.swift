@@ -75,17 +75,6 @@ struct Binding {
     }
   }
 
-  /// The label of a closure that `subscribe` tells of that.
-  var closureLabel: String {
-    switch (event, trait) {
-    case (.error, .single): "onFailure"
-    case (.error, _): "onError"
-    case (.completion, _), (.element, .completable): "onCompleted"
-    case (.element, .single), (.element, .maybe): "onSuccess"
-    case (.element, _): "onNext"
-    }
-  }
-
   /// Where that comes: an end comes where elements do, or beside them.
   var arriving: EndThreads {
     let delivery = facts.delivery

@@ -8,18 +8,18 @@ extension SubscriptionFinder {
     }
     if let touch = touches.firstTouch(in: closure, subscription.frame) {
       return .subscription(
-        binding(subscription, .closure(touch), project.words(touch.place).firstLine, touch.place))
+        binding(subscription, .closure(touch), project.outline(touch.place).firstLine, touch.place))
     }
     let targets = SentObservers(lowering).targets(of: closure, subscription.frame)
     let sent = chosenObserver(among: targets)
     if let (observer, expression) = sent, observer.isUI || !observer.isFollowed {
       return .subscription(
-        binding(subscription, .observer(observer), project.words(expression).firstLine, expression))
+        binding(subscription, .observer(observer), project.outline(expression).firstLine, expression))
     }
     let takesElements = isLabelled || subscription.word == .bind
     if let relay = targets.first(where: { isFed($0, withElementsAlone: takesElements) })?.expression {
       return .subscription(
-        binding(subscription, .relay(isClosure: true), project.words(relay).firstLine, relay))
+        binding(subscription, .relay(isClosure: true), project.outline(relay).firstLine, relay))
     }
     return .subscription(
       binding(subscription, isInSight(closure, subscription.frame) ? .other : .unknown, "", nil))
@@ -33,7 +33,7 @@ extension SubscriptionFinder {
       guard let event = Self.ends[argument.label] ?? endToldBare(argument, arguments),
         let touch = touches.firstTouch(in: argument.expression, subscription.frame), event.canCome(of: binding.facts)
       else { return nil }
-      return Binding.End(event: event, touch: touch, text: project.words(touch.place).firstLine)
+      return Binding.End(event: event, touch: touch, text: project.outline(touch.place).firstLine)
     }
     if binding.isUI {
       binding.ends = ends

@@ -70,11 +70,11 @@ extension SubscriptionFinder {
     moved.receiver = given(binding.receiver, path) ?? handedIn(at: call)
     if let handing = lowering.handing(by: call, to: path[0].function), lowering.isReactive(path[0].function) {
       // `tableView.rx.tides` is what is fed, whatever it does.
-      (moved.sinkText, moved.sinkPlace) = (project.words(handing.reference).firstLine, handing.reference)
+      (moved.sinkText, moved.sinkPlace) = (project.outline(handing.reference).firstLine, handing.reference)
       return moved
     }
     guard let place = binding.sinkPlace, let expression = sink(binding.sink, place, path) else { return moved }
-    moved.sinkText = project.words(expression).firstLine
+    moved.sinkText = project.outline(expression).firstLine
     moved.sinkPlace = expression
     return moved
   }

@@ -88,7 +88,7 @@ extension SubscriptionFinder {
     }
   }
 
-  func sinkText(_ argument: Argument) -> String { project.words(argument.expression).firstLine }
+  func sinkText(_ argument: Argument) -> String { project.outline(argument.expression).firstLine }
 
   func isSequence(_ value: Value) -> Bool {
     switch value {

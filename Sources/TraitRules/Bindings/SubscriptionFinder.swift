@@ -62,7 +62,7 @@ struct SubscriptionFinder {
       let step = Subscription(
         call: call, callee: callee, word: project.symbol(callee), rules: rules, receiver: receiver, value: value,
         frame: .none)
-      var binding = binding(step, .closure(touch), project.words(touch.place).firstLine, touch.place)
+      var binding = binding(step, .closure(touch), project.outline(touch.place).firstLine, touch.place)
       guard event.canCome(of: binding.facts) else { continue }
       binding.isWatched = true
       binding.event = event

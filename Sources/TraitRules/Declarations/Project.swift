@@ -175,6 +175,9 @@ final class Project {
 
   func words(_ place: Place) -> String { tree(place).words(place.node) }
 
+  /// The same with its closures as `{ … }`.
+  func outline(_ place: Place) -> String { tree(place).outline(place.node) }
+
   /// The text of the token that names a node.
   func name(_ place: Place) -> String { tree(place).name(place.node) }
 

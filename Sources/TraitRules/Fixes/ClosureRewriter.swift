@@ -69,11 +69,16 @@ struct ClosureRewriter {
   /// `.just(x)` and `Observable.just(x)`, which a Driver has too. Returns whether the call is one of those.
   private func convertMade(_ call: Place, into draft: inout FixDraft) throws(NoFix) -> Bool {
     guard let callee = project.first(call) else { return false }
+    let errors = MadeErrors(context: context)
+    if errors.isOne(call) {
+      if project.kind(callee) == .memberExpr, let base = project.first(callee) { try nameDriver(base, into: &draft) }
+      try errors.replace(call, isSingle: false, into: &draft)
+      return true
+    }
     let name = project.name(callee)
     let made: Set<String> = ["just", "empty", "never", "of", "from"]
     switch project.kind(callee) {
     case .implicitMemberExpr:
-      if name == "error" { throw NoFix(reason: "the closure returns an error on purpose") }
       guard made.contains(name), hasNoScheduler(call) else {
         throw NoFix(reason: "the closure returns .\(name), which a Driver does not have")
       }

@@ -25,10 +25,16 @@ struct DecidingClosures {
   func decidesByElement(_ closure: Place) -> Bool { branches(closure, on: elementNames(of: closure)) }
 
   /// The element comes last: `bind(with:)` gives the owner before it.
-  private func elementNames(of closure: Place) -> Set<String> {
-    guard let signature = project.child(closure, .closureSignature) else { return ["$0", "$1"] }
+  ///
+  /// - Parameter everyParameter: of a join's closure each parameter is an element.
+  func elementNames(of closure: Place, everyParameter: Bool = false) -> Set<String> {
+    let bare: Set = ["$0", "$1"]
+    guard let signature = project.child(closure, .closureSignature) else {
+      return everyParameter ? bare.union(["$2", "$3", "$4", "$5", "$6", "$7"]) : bare
+    }
     let parameters = project.children(signature).filter { project.kind($0) == .closureParameter }
-    return parameters.last.map { [project.name($0)] } ?? ["$0", "$1"]
+    if everyParameter, !parameters.isEmpty { return Set(parameters.map { project.name($0) }) }
+    return parameters.last.map { [project.name($0)] } ?? bare
   }
 
   private func branches(_ body: Place, on names: Set<String>) -> Bool {

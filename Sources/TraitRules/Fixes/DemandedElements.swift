@@ -1,24 +1,90 @@
 extension FallbackFinder {
-  /// Whether a step further down takes more from the elements than a value has that a type alone suggests: what is `nil` or
-  /// empty stops the app there, and what is `false` says what nobody knows.
-  func isTakenAsMore(_ value: String, below expression: Place, depth: Int) -> Bool {
-    guard depth < 16, let parent = project.parent(expression) else { return false }
-    switch project.kind(parent) {
-    case .closureExpr: return flattened(by: parent).map { isTakenAsMore(value, below: $0, depth: depth + 1) } ?? false
-    case .memberExpr:
-      guard let call = project.parent(parent), project.kind(call) == .callExpr else { return false }
-      let closures = lowering.arguments(of: call, .none).map(\.expression).filter { project.kind($0) == .closureExpr }
-      // What a subscription decides by is told as a doubt. (`DecidingClosures`)
-      let isSink = context.bindings[call] != nil
-      return closures.contains { closure in
-        // `names.isEmpty ? "" : names[0]` asks before it takes.
-        let decides = DecidingClosures(context: context).decidesByElement(closure)
-        return decides ? !isSink && ["false", "true"].contains(value) : forces(closure, more: value)
+  /// What is made further down of a value that a type alone suggests.
+  enum Demand {
+    case none
+    /// A text that tells of a join's parts, and of this one as of the others.
+    case told
+    /// More than the value has: what is `nil` or empty stops the app there, or it is made into something that nobody
+    /// knows: a text that tells of it, the opposite of `false`, the one of two things that stands for none.
+    case more
+  }
+
+  func demand(on value: String, below expression: Place) -> Demand {
+    var at = DemandedElement(value: value, place: expression)
+    for _ in 0..<Self.deepest {
+      guard let parent = project.parent(at.place) else { return .none }
+      switch project.kind(parent) {
+      case .closureExpr:
+        guard let call = flattened(by: parent) else { return .none }
+        at.place = call
+      case .memberExpr:
+        guard let call = project.parent(parent), project.kind(call) == .callExpr, project.first(call) == parent else {
+          return .none
+        }
+        let demand = demand(on: at, by: call)
+        if demand != .none { return at.isJoined && demand == .told ? .told : .more }
+        if !isPassing(call) { at.isDerived = true }
+        guard context.bindings[call] == nil, analysis.link(call) != nil else { return .none }
+        at.place = call
+      case .argument:
+        // A part of `combineLatest(…) { … }`.
+        guard let call = project.parent(parent), let row = analysis.link(call)?.row ?? joiningRow(call),
+          row.joinsInputs || row.elements == .latest
+        else { return .none }
+        at.isJoined = true
+        let demand = demand(on: at, by: call)
+        if demand != .none { return demand }
+        at.isDerived = true
+        at.place = call
+      case .initializerClause, .patternBinding: return .none
+      default: at.place = parent
       }
-        || isPassing(call) && isTakenAsMore(value, below: call, depth: depth + 1)
-    case .argument, .initializerClause, .patternBinding: return false
-    default: return isTakenAsMore(value, below: parent, depth: depth + 1)
     }
+    return .none
+  }
+
+  private static let deepest = 32
+
+  /// A value on its way down.
+  private struct DemandedElement {
+    var value: String
+    /// What it comes out of.
+    var place: Place
+    /// Steps have made something else of it.
+    var isDerived = false
+    /// It is one of several that are joined.
+    var isJoined = false
+  }
+
+  /// `Observable.combineLatest(…)`.
+  private func joiningRow(_ call: Place) -> CatalogueRow? {
+    guard let callee = project.first(call), project.kind(callee) == .memberExpr, let base = project.first(callee),
+      analysis.isColdSequenceType(base), case .sequence(let chain) = lowering.value(of: call),
+      let step = analysis.graph.step(of: chain)
+    else { return nil }
+    return analysis.catalogue.rows[Int(step.row)]
+  }
+
+  private func demand(on element: DemandedElement, by call: Place) -> Demand {
+    // What a subscription decides by is told as a doubt. (`DecidingClosures`)
+    let isSink = context.bindings[call] != nil
+    // What a step does besides is not what it hands on.
+    if !isSink, analysis.link(call)?.row?.isSideEffect ?? false { return .none }
+    let closures = lowering.arguments(of: call, .none).map(\.expression).filter { project.kind($0) == .closureExpr }
+    var demand = Demand.none
+    for closure in closures {
+      let telling = TellingClosures(
+        context: context, closure: closure, everyParameter: element.isJoined, isDerived: element.isDerived)
+      if telling.negatesElement { return .more }
+      if telling.tellsOfElement { demand = .told }
+      // `names.isEmpty ? "" : names[0]` asks before it takes.
+      if DecidingClosures(context: context).decidesByElement(closure) {
+        if !isSink { return .more }
+      } else if !element.isDerived, forces(closure, more: element.value) {
+        return .more
+      }
+    }
+    return demand
   }
 
   /// `{ image in crop(image!) }`; of a collection `{ $0[row] }` and `{ $0.first! }`.

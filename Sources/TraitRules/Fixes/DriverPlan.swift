@@ -130,7 +130,7 @@ struct HopRewriter {
     if sequence.trait == .infallible { throw NoFix(reason: "an Infallible has no observe(on:)") }
     if sequence.trait.isShared { throw NoFix(reason: "it is a Driver already") }
     if binding.event != .element { draft.doubt("no run watches where the end arrives") }
-    let slot = context.layout.slot(after: binding.receiver, next: binding.callee)
+    let slot = context.hopSlot(binding)
     try draft.insert(
       slot.lead + context.spelling(at: binding.call).observeOnMain, at: slot.offset, in: binding.call.file)
     return draft

@@ -66,6 +66,7 @@ struct ErrorGuard {
       return written.caught(by: link, row, context)
     }
     guard way.isOpen else { return written.above(row) }
+    if context.isToldOfErrors(link) { draft.doubt("`do(onError:)` is told of no error any more") }
     if row.isFlattening, made.function != .nothing {
       try protect(link, made, written, into: &draft)
     } else if row.isFlattening {
@@ -203,8 +204,10 @@ struct ErrorGuard {
     let sequence = analysis.sequence(at: expression)
     let isLost = alsoLost && sequence.trait == .observable && sequence.facts.failure.isOpen
     guard sequence.facts.failure.canFail || isLost else { return }
-    let slot = context.layout.slot(after: expression, next: nil)
     let isSingle = sequence.trait == .single || sequence.trait == .completable
+    let errors = MadeErrors(context: context)
+    if errors.isOne(expression) { return try errors.replace(expression, isSingle: isSingle, into: &draft) }
+    let slot = context.layout.slot(after: expression, next: nil)
     var texts = texts(fallback(at: expression, written, &draft), at: expression, isSingle: isSingle)
     if hops, !sequence.facts.delivery.threads.isSubset(of: [.main]) {
       let hop = slot.lead + context.spelling(at: expression).observeOnMain
@@ -220,7 +223,10 @@ struct ErrorGuard {
     if case .lost(let name) = written { draft.doubt("what `\(name)` makes of the error is not made any more") }
     let here = FallbackFinder(context: context).find(at: place)
     if case .found(let fallback) = written, !here.isWritten { return fallback }
-    if let value = here.invented { draft.invented.insert(value) }
+    if let value = here.invented {
+      draft.invented.insert(value)
+      if here.isTold { draft.doubt("after an error, a text would tell of `\(value)`, which the type alone suggests") }
+    }
     return here.fallback
   }
 

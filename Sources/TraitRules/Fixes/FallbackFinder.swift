@@ -12,6 +12,8 @@ struct FallbackFinder {
     var fallback: Fallback?
     /// Whether the author wrote a catch further down in the same expression.
     var isWritten: Bool
+    /// Whether a text tells people of the value.
+    var isTold = false
 
     /// The value that nothing but a type suggests.
     var invented: String? {
@@ -24,18 +26,23 @@ struct FallbackFinder {
     switch written(below: expression, depth: 0) {
     case .found(let fallback): Found(fallback: fallback, isWritten: true)
     case .bound: Found(isWritten: true)
-    case .none: Found(fallback: suggested(at: expression), isWritten: false)
+    case .none: suggested(at: expression)
     }
   }
 
-  private func suggested(at expression: Place) -> Fallback? {
+  private func suggested(at expression: Place) -> Found {
     let type = context.elements.type(of: expression)
-    if wouldClaimAnEvent(at: expression, type: type) { return .nothing }
-    if let value = type.flatMap(value(ofType:)) ?? consumed(expression, type: type, depth: 0) {
-      return isTakenAsMore(value, below: expression, depth: 0) ? .nothing : .value(value)
+    let nothing = Found(fallback: .nothing, isWritten: false)
+    if wouldClaimAnEvent(at: expression, type: type) || isToldOfErrors(above: expression) { return nothing }
+    guard let value = type.flatMap(value(ofType:)) ?? consumed(expression, type: type, depth: 0) else {
+      // No value is one of every type.
+      return type.map { isGenericParameter($0, at: expression) } ?? false ? nothing : Found(isWritten: false)
     }
-    // No value is one of every type.
-    return type.map { isGenericParameter($0, at: expression) } ?? false ? .nothing : nil
+    switch demand(on: value, below: expression) {
+    case .none: return Found(fallback: .value(value), isWritten: false)
+    case .told: return Found(fallback: .value(value), isWritten: false, isTold: true)
+    case .more: return nothing
+    }
   }
 
   private func isGenericParameter(_ type: String, at place: Place) -> Bool {

@@ -1,7 +1,10 @@
 /// What every part of a rewrite needs. One for a run.
 final class FixContext {
   let rules: RuleContext
+  /// Those that the call itself subscribes.
   let bindings: [Place: Binding]
+  /// Steps whose closures touch user interface.
+  private let watched: [Place: Binding]
   /// Names whose rewrite is being worked out, to end cycles.
   var namesInProgress: Set<Place> = []
   private var versions: [Int32: RxVersion] = [:]
@@ -14,7 +17,8 @@ final class FixContext {
 
   init(rules: RuleContext, bindings: [Binding]) {
     self.rules = rules
-    self.bindings = Dictionary(bindings.map { ($0.call, $0) }) { first, _ in first }
+    self.bindings = Dictionary(bindings.filter(\.isItsOwn).map { ($0.call, $0) }) { first, _ in first }
+    watched = Dictionary(bindings.filter(\.isWatched).map { ($0.call, $0) }) { first, _ in first }
   }
 
   func version(at place: Place) -> RxVersion {
@@ -28,6 +32,14 @@ final class FixContext {
 
   func form(of link: ChainLink) -> DriverForm {
     DriverForms(analysis: analysis, version: version(at: link.call)).form(of: link)
+  }
+
+  /// `do(onError: { … })`.
+  func isToldOfErrors(_ link: ChainLink) -> Bool {
+    guard link.row?.isSideEffect ?? false else { return false }
+    return analysis.lowering.arguments(of: link.call, .none).contains {
+      $0.label == .onError || $0.label == .afterError
+    }
   }
 
   /// Only linted files are changed; the others are there to be read.
@@ -48,5 +60,16 @@ final class FixContext {
     let uses = NameUses(of: binding, analysis)
     usesMemo[binding] = uses
     return uses
+  }
+
+  /// Where what moves a binding's elements to main stands: above the first step whose closure touches user interface
+  /// off main, else above the binding.
+  func hopSlot(_ binding: Binding) -> SourceLayout.Slot {
+    let chain = analysis.chain(binding.receiver)
+    for (index, link) in chain.links.enumerated() {
+      guard let step = watched[link.call], !step.arriving.threads.isSubset(of: [.main, .subscriber]) else { continue }
+      return layout.slot(after: chain.expression(before: index), next: link.callee)
+    }
+    return layout.slot(after: binding.receiver, next: binding.callee)
   }
 }

@@ -10,7 +10,7 @@ struct FixEngine {
 
   init(
     context: FixContext, style: FixStyle, trial: (@Sendable (TrialRequest) -> any RewriteTrial)?,
-    replay: (@Sendable (ReplayRequest) -> ReplayEvidence)?
+    replay: (@Sendable ([ReplayRequest]) -> [ReplayEvidence])?
   ) {
     self.context = context
     self.style = style
@@ -30,6 +30,8 @@ struct FixEngine {
     var finding: Finding
     let binding: Binding
     var draft: FixDraft?
+    /// What is to be run for it.
+    var request: ReplayRequest?
   }
 
   /// Findings, each with its fix or the reason why it has none.
@@ -45,6 +47,10 @@ struct FixEngine {
       judge.forgetRound()
     }
     for index in drafted.indices where drafted[index].draft == nil { settle(&drafted[index], alongside: []) }
+    let run = drafted.indices.filter { drafted[$0].request != nil }
+    for (index, evidence) in zip(run, judge.evidence(for: run.compactMap { drafted[$0].request })) {
+      drafted[index].finding.evidence = evidence
+    }
     return drafted.map(\.finding)
   }
 
@@ -102,9 +108,9 @@ struct FixEngine {
     }
     // Advice on streams that end says why, too.
     if drafted.finding.rule != .errorEndsStream, let fix = drafted.finding.fix {
-      drafted.finding.suggestion = FixHelp(project: project).text(of: fix, binding) ?? drafted.finding.suggestion
+      drafted.finding.suggestion = FixHelp(lowering: lowering).text(of: fix, binding) ?? drafted.finding.suggestion
     }
-    drafted.finding.evidence = judge.evidence(drafted.finding, binding, after: judgement)
+    drafted.request = judge.request(for: drafted.finding, binding, after: judgement)
   }
 
   /// - Throws: why it is no fix.

@@ -1,6 +1,7 @@
 /// What to write instead, read off a fix, so that the two agree and both compile.
 struct FixHelp {
-  let project: Project
+  let lowering: Lowering
+  private var project: Project { lowering.project }
 
   /// The chain as it is after the fix, or the line where the fix begins if that is somewhere else.
   func text(of fix: Fix, _ binding: Binding) -> String? {
@@ -14,20 +15,10 @@ struct FixHelp {
     guard !before.isEmpty || replaced != nil else { return fix.edits.first(where: isNoImport).flatMap(line) }
     guard let head = Rewritten(tree.source, chain.lowerBound..<Int(word.start), before) else { return nil }
     // The period before the word is the head's last.
-    return head.shortened + tail(replaced ?? project.text(binding.word), binding)
-  }
-
-  private func tail(_ word: String, _ binding: Binding) -> String {
-    switch binding.sink {
-    case .closure, .relay(isClosure: true):
-      switch word {
-      case "bind": "bind { … }"
-      case "subscribe": "subscribe(\(binding.closureLabel): { … })"
-      default: "\(word)(onNext: { … })"
-      }
-    case _ where binding.sinkText.isEmpty: "\(word)(…)"
-    default: word == "bind" ? "bind(to: \(binding.sinkText))" : "\(word)(\(binding.sinkText))"
-    }
+    let words = CallWords(lowering: lowering)
+    return head.shortened
+      + (replaced.map { words.text(of: binding.call, renamed: $0) }
+        ?? words.text(of: binding.call, named: project.text(binding.word)))
   }
 
   private func isNoImport(_ edit: Edit) -> Bool { !edit.replacement.hasPrefix("import ") }
@@ -52,19 +43,38 @@ private struct Rewritten {
   init?(_ source: [UInt8], _ range: Range<Int>, _ edits: [Edit]) {
     var after: [UInt8] = []
     var at = range.lowerBound
+    var changed: Int?
     for edit in edits {
       guard edit.start >= at else { return nil }
       after += source[at..<edit.start]
       at = edit.end
+      if changed == nil { changed = after.count }
       after += edit.replacement.replacing("<#fallback#>", with: "…").utf8
     }
     after += source[at..<range.upperBound]
     let whole = String(decoding: after, as: UTF8.self)
     guard !whole.contains("//"), !whole.contains("/*") else { return nil }
-    text = whole.folded
-    fromEnd =
-      edits.first.map { String(decoding: source[$0.end..<max($0.end, range.upperBound)], as: UTF8.self).folded.count }
-      ?? 0
+    let begins = changed ?? after.count
+    for end in Self.statementEnds(after).reversed() {
+      after.insert(UInt8(ascii: ";"), at: end)
+      if end <= begins { changed = (changed ?? begins) + 1 }
+    }
+    text = String(decoding: after, as: UTF8.self).folded
+    fromEnd = String(decoding: after[(changed ?? after.count)...], as: UTF8.self).folded.count
+  }
+
+  /// Where statements end that others follow on lines of their own, which one line shows as one.
+  private static func statementEnds(_ source: [UInt8]) -> [Int] {
+    let tree = SyntaxTree(parsing: source)
+    var ends: [Int] = []
+    for (index, node) in tree.nodes.enumerated() where [.closureExpr, .codeBlock].contains(node.kind) {
+      let statements = tree.children(NodeID(index)).filter { tree[$0].kind != .closureSignature }
+      for (statement, next) in zip(statements, statements.dropFirst()) {
+        let end = tree.range(statement).upperBound
+        if source[end..<tree.range(next).lowerBound].allSatisfy(\.isSpace) { ends.append(end) }
+      }
+    }
+    return ends.sorted()
   }
 
   /// Longer lines lose their beginning, up to a period outside of brackets that comes before what changes.

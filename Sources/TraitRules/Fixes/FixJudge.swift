@@ -2,12 +2,12 @@
 struct FixJudge {
   private let rewriter: ChainRewriter
   private let trials: RewriteTrials?
-  /// Shows what running a finding's chain shows.
-  private let replay: (@Sendable (ReplayRequest) -> ReplayEvidence)?
+  /// Shows what running the chains of findings shows, in their order.
+  private let replay: (@Sendable ([ReplayRequest]) -> [ReplayEvidence])?
 
   init(
     rewriter: ChainRewriter, trial: (@Sendable (TrialRequest) -> any RewriteTrial)?,
-    replay: (@Sendable (ReplayRequest) -> ReplayEvidence)?
+    replay: (@Sendable ([ReplayRequest]) -> [ReplayEvidence])?
   ) {
     self.rewriter = rewriter
     trials = trial.map(RewriteTrials.init)
@@ -68,10 +68,14 @@ struct FixJudge {
     return Judgement(replay: verdict, chains: chains)
   }
 
+  /// What is to be run for a finding.
+  ///
   /// - Parameter fix: what was judged, if there is such.
-  func evidence(_ finding: Finding, _ binding: Binding, after fix: Judgement?) -> ReplayEvidence? {
-    guard let replay, binding.isItsOwn, let (model, subscriber) = rewriter.chain(of: binding) else { return nil }
-    return replay(
-      ReplayRequest(rule: finding.rule, before: model, after: fix?.chains?.after, subscriber: subscriber))
+  func request(for finding: Finding, _ binding: Binding, after fix: Judgement?) -> ReplayRequest? {
+    guard replay != nil, binding.isItsOwn, let (model, subscriber) = rewriter.chain(of: binding) else { return nil }
+    return ReplayRequest(rule: finding.rule, before: model, after: fix?.chains?.after, subscriber: subscriber)
   }
+
+  /// What running them has shown: nothing here depends on them, so they are run last, side by side.
+  func evidence(for requests: [ReplayRequest]) -> [ReplayEvidence] { replay?(requests) ?? [] }
 }

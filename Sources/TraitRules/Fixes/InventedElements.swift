@@ -15,6 +15,12 @@ extension FallbackFinder {
     }
   }
 
+  /// Whether the author does something about an error above: an element that comes after it would take away what
+  /// `do(onError: { … })` shows.
+  func isToldOfErrors(above expression: Place) -> Bool {
+    context.analysis.chain(expression).links.contains { context.isToldOfErrors($0) }
+  }
+
   /// The subscription that a chain leads to, through whatever operators.
   private func consumer(of expression: Place, depth: Int) -> Binding? {
     let project = context.project

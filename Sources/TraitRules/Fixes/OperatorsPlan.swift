@@ -31,7 +31,14 @@ struct OperatorsPlan {
     let slot = context.layout.slot(after: binding.receiver, next: binding.callee)
     let spelling = context.spelling(at: binding.call)
     var texts: (text: String, valueless: String?) = ("", nil)
-    if needsHop { texts.text = slot.lead + spelling.observeOnMain }
+    if needsHop {
+      let hop = context.hopSlot(binding)
+      if hop.offset == slot.offset {
+        texts.text = slot.lead + spelling.observeOnMain
+      } else {
+        try draft.insert(hop.lead + spelling.observeOnMain, at: hop.offset, in: binding.call.file)
+      }
+    }
     if fails, !isInner { add(catching(binding, spelling, slot, &draft), to: &texts) }
     if !texts.text.isEmpty {
       // An Infallible has neither operator.

@@ -86,7 +86,7 @@ public struct Linter: Sendable {
     for call in calls where project.file(call.call).isLinted { report.summary.subscriptions[call.kind] += 1 }
     let bindings = calls.flatMap(\.bindings)
     let replayed = ReplayTime()
-    let found = timed(&phases.judge) { findings(bindings, context, replayed, &report.summary) }
+    let found = timed(&phases.judge) { findings(bindings, context, replayed, threads, &report.summary) }
     settle(found, project, &report)
     if !tracedPaths.isEmpty { report.chains = chains(of: bindings, context) }
     report.texts = texts(of: files, for: report)
@@ -128,12 +128,19 @@ public struct Linter: Sendable {
   }
 
   private func findings(
-    _ bindings: [Binding], _ context: RuleContext, _ replayed: ReplayTime, _ summary: inout LintSummary
+    _ bindings: [Binding], _ context: RuleContext, _ replayed: ReplayTime, _ threads: Int,
+    _ summary: inout LintSummary
   ) -> [Finding] {
     let sharing = SharingRule.check(bindings, context)
     let fixes = FixEngine(
-      context: FixContext(rules: context, bindings: bindings.filter(\.isItsOwn)), style: options.fixStyle,
-      trial: trial.map(replayed.measuring), replay: replay.map(replayed.measuring))
+      context: FixContext(rules: context, bindings: bindings), style: options.fixStyle,
+      trial: trial.map(replayed.measuring),
+      replay: replay.map { replay in
+        replayed.measuring { requests in
+          // As deep as the chains are long.
+          Parallel(threads: threads).map(requests.count) { index in DeepStack.run { replay(requests[index]) } }
+        }
+      })
     var result: [Finding] = []
     var fixable: [FixEngine.Found] = []
     for (index, binding) in bindings.enumerated() {

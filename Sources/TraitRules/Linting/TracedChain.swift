@@ -21,7 +21,7 @@ extension Linter {
   private func chains(_ files: [SourceFile], through line: Int, of path: String) -> [TracedChain] {
     let context = RuleContext(analysis(of: files))
     let bindings = context.analysis.subscriptions.bindings()
-    let rewriter = ChainRewriter(FixContext(rules: context, bindings: bindings.filter(\.isItsOwn)))
+    let rewriter = ChainRewriter(FixContext(rules: context, bindings: bindings))
     return bindings.compactMap { binding in
       guard context.project.file(binding.call).isLinted else { return nil }
       var chain = TracedChain(binding, context)

@@ -30,17 +30,19 @@ enum ErrorHandlingRule: Rule {
 
   static func check(_ binding: Binding, _ context: RuleContext) -> Finding? {
     guard binding.isUI, !binding.isSubscription else { return nil }
-    return context.arrivingError(id, at: binding) { message(binding, $0) }
+    return context.arrivingError(id, at: binding) { message(binding, context, $0) }
   }
 
-  private static func message(_ binding: Binding, _ reason: String) -> String {
+  private static func message(_ binding: Binding, _ context: RuleContext, _ reason: String) -> String {
     let effect: String
     switch binding.sink {
     case .observer(let observer) where observer.kind == .custom: effect = "ends it"
     default: effect = "stops a debug build and leaves the binding dead in a release build"
     }
-    let sink: String
-    if case .closure = binding.sink { sink = "this closure's binding" } else { sink = "`\(binding.sinkText)`" }
+    let sink =
+      if case .closure = binding.sink { context.function(binding) ?? "this closure's binding" } else {
+        "`\(binding.sinkText)`"
+      }
     return "an error can reach \(sink), which \(effect): \(reason)"
   }
 }

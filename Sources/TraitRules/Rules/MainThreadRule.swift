@@ -52,7 +52,7 @@ enum MainThreadRule: Rule {
       let isLikely = delivery.background.isLikely
       return context.reporter.finding(
         id, isLikely ? .warning : severity, isLikely ? .likely : .certain, at: binding,
-        message(binding, version, delivery.reason ?? context.words.text(delivery.background)),
+        message(binding, context, version, delivery.reason ?? context.words.text(delivery.background)),
         related: context.reporter.related(delivery.background), suggestion: Suggestion.text(for: binding, context))
     }
     if !delivery.threads.isDisjoint(with: [.background, .unknown]) {
@@ -106,10 +106,14 @@ enum MainThreadRule: Rule {
     return version >= RxVersion(3, 1)
   }
 
-  private static func message(_ binding: Binding, _ version: RxVersion, _ reason: String) -> String {
+  private static func message(
+    _ binding: Binding, _ context: RuleContext, _ version: RxVersion, _ reason: String
+  ) -> String {
     let sink = "`\(binding.sinkText)`"
     switch binding.sink {
-    case .closure: return "this closure can run off the main thread, where it uses \(sink): \(reason)"
+    case .closure:
+      if let function = context.function(binding) { return "\(function) can run off the main thread: \(reason)" }
+      return "this closure can run off the main thread, where it uses \(sink): \(reason)"
     case .observer(let observer) where !observer.hops || observer.kind == .custom:
       return "elements can reach \(sink) off the main thread: \(reason)"
     case .observer where version < RxVersion(3, 1):

@@ -39,7 +39,7 @@ enum RelayErrorRule: Rule {
     // What `drive` and `emit` subscribe to cannot fail.
     guard case .relay(let isClosure) = binding.sink, !binding.isDriven else { return nil }
     if binding.isSubscription { return ended(binding, context) }
-    return context.arrivingError(id, at: binding) { message(binding, isClosure: isClosure, $0) }
+    return context.arrivingError(id, at: binding) { message(binding, context, isClosure: isClosure, $0) }
   }
 
   /// A subscription that would have gone on and is over with the first error.
@@ -54,9 +54,12 @@ enum RelayErrorRule: Rule {
       related: context.reporter.related(inner.cause), suggestion: Suggestion.advice(inner.kind))
   }
 
-  private static func message(_ binding: Binding, isClosure: Bool, _ reason: String) -> String {
+  private static func message(
+    _ binding: Binding, _ context: RuleContext, isClosure: Bool, _ reason: String
+  ) -> String {
+    let closure = context.function(binding) ?? "this closure's binding"
     let (reached, fed) =
-      isClosure ? ("this closure's binding", "`\(binding.sinkText)`") : ("`\(binding.sinkText)`", "the relay")
+      isClosure ? (closure, "`\(binding.sinkText)`") : ("`\(binding.sinkText)`", "the relay")
     return
       "an error can reach \(reached), which stops a debug build and leaves \(fed) unfed in a release build: \(reason)"
   }

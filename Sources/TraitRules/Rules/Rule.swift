@@ -54,4 +54,12 @@ struct RuleContext {
   func rxSwift(for place: Place) -> RxVersion {
     analysis.options.rxSwift ?? spellings.version(of: place.file, in: project)
   }
+
+  /// The function that a binding names instead of a closure: `render` of `bind(onNext: render)`.
+  func function(_ binding: Binding) -> String? {
+    guard let place = binding.sinkPlace, let argument = project.parent(place), project.kind(argument) == .argument,
+      project.kind(place) != .closureExpr, project.parent(argument) == binding.call
+    else { return nil }
+    return "`\(project.outline(place))`"
+  }
 }

@@ -25,14 +25,24 @@ final class SpellingVersions {
 
   private static func version(of tree: SyntaxTree) -> RxVersion? {
     var version: RxVersion?
-    for node in tree.nodes where node.kind == .memberExpr || node.kind == .argument {
+    for (index, node) in tree.nodes.enumerated() where node.kind == .memberExpr || node.kind == .argument {
       let text = tree.text(token: node.token)
       if text.hasPrefix("rx_") { return RxVersion(2) }
-      guard let release = releases[text] else { continue }
+      guard let release = releases[text] ?? release(ofLabel: text, at: NodeID(index), in: tree) else { continue }
       version = version.map { min($0, release) } ?? release
     }
     return version
   }
+
+  /// `bind(with: self) { … }`. (The `with:` overloads of Binder's and subscribe's sisters, since 6.1.)
+  private static func release(ofLabel label: String, at argument: NodeID, in tree: SyntaxTree) -> RxVersion? {
+    guard label == "with", tree[argument].kind == .argument else { return nil }
+    let callee = tree[tree.parent(argument)].firstChild
+    guard tree[callee].kind == .memberExpr, subscriptions.contains(tree.name(callee)) else { return nil }
+    return RxVersion(6, 1)
+  }
+
+  private static let subscriptions = ["bind", "subscribe", "drive", "emit"]
 
   /// The last release that has a name, or the first; of 3, the last before most of its names were taken back in 3.4.
   private static let releases: [String: RxVersion] = [

@@ -3,13 +3,11 @@ enum Suggestion {
   static func text(for binding: Binding, _ context: RuleContext) -> String {
     let spelling = FixSpelling(version: context.rxSwift(for: binding.call))
     let head = head(binding, context)
-    let word = context.project.text(binding.word)
-    if binding.isWatched {
-      return "\(head)\(spelling.observeOnMain).\(word)\(binding.word == .do ? "(onNext: { … })" : " { … }")"
-    }
+    let words = CallWords(lowering: context.analysis.lowering)
     // `subscribe` handles its errors, or not, as its author wrote: only the hop is missing.
-    if binding.isSubscription {
-      return "\(head)\(spelling.observeOnMain)" + (binding.isHanded ? "" : ".\(word)(\(binding.closureLabel): { … })")
+    if binding.isWatched || binding.isSubscription {
+      let call = words.text(of: binding.call, named: context.project.text(binding.word))
+      return "\(head)\(spelling.observeOnMain)" + (binding.isHanded ? "" : ".\(call)")
     }
     let failure = binding.facts.failure
     if failure.canFail, let inner = failure.inner { return advice(inner.kind) }
@@ -17,10 +15,7 @@ enum Suggestion {
     let conversion = conversion(binding)
     // The function that subscribes takes what it took before.
     if binding.isHanded { return "\(head)\(conversion).asObservable()" }
-    switch binding.sink {
-    case .closure: return "\(head)\(conversion).drive(onNext: { … })"
-    default: return "\(head)\(conversion).drive(\(binding.sinkText))"
-    }
+    return "\(head)\(conversion).\(words.text(of: binding.call, renamed: "drive"))"
   }
 
   /// A chain is shared where its name is declared, for all who read that.

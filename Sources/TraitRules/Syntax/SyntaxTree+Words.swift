@@ -4,11 +4,37 @@ extension SyntaxTree {
   func words(_ id: NodeID) -> String {
     let range = range(id)
     guard source[range].contains(UInt8(ascii: "/")) else { return text(id).folded }
+    return words(id, closures: [:])
+  }
+
+  /// The same with its closures as `{ … }`: what a sink or a call is named by.
+  func outline(_ id: NodeID) -> String {
+    guard source[range(id)].contains(UInt8(ascii: "{")) else { return words(id) }
+    var closures: [Int: Int] = [:]
+    var waiting = [id]
+    while let at = waiting.popLast() {
+      if self[at].kind == .closureExpr {
+        closures[range(at).lowerBound] = range(at).upperBound
+      } else {
+        waiting += children(at)
+      }
+    }
+    return words(id, closures: closures)
+  }
+
+  /// - Parameter closures: where closures end that are not to be shown, by where they begin.
+  private func words(_ id: NodeID, closures: [Int: Int]) -> String {
+    let range = range(id)
     var bytes: [UInt8] = []
     var end = range.lowerBound
     for token in tokens[Int(self[id].first)...] where Int(token.start) >= end {
       guard Int(token.end) <= range.upperBound, token.kind != .endOfFile else { break }
       appendTrivia(end..<Int(token.start), to: &bytes)
+      if let closing = closures[Int(token.start)] {
+        bytes += "{ … }".utf8
+        end = closing
+        continue
+      }
       // The tokens inside a string's interpolations come after it and lie within it.
       bytes += source[Int(token.start)..<Int(token.end)]
       end = Int(token.end)

@@ -63,9 +63,7 @@ extension CatalogueRow {
       if rest.first == label {
         rest.removeFirst()
         if index == 0 && isVariadic { while rest.first == "_" { rest.removeFirst() } }
-      } else if trailingClosure && !hasRoomForClosure && !defaulted.contains(label)
-        && !Self.labelsOfData.contains(label)
-      {
+      } else if trailingClosure && !hasRoomForClosure && !defaulted.contains(label) && !isOfData(label) {
         hasRoomForClosure = true
       } else if !defaulted.contains(label) {
         return false
@@ -73,7 +71,12 @@ extension CatalogueRow {
     }
     guard rest.isEmpty else { return false }
     if !trailingClosure || hasRoomForClosure { return true }
-    return written.count < labels.filter { !Self.labelsOfData.contains($0) }.count
+    return written.count < labels.filter { !isOfData($0) }.count
+  }
+
+  /// Whether a parameter takes no closure: `retry { … }` is no `retry(_:)`.
+  private func isOfData(_ label: String) -> Bool {
+    label == "_" ? takesNumber : Self.labelsOfData.contains(label)
   }
 
   /// Parameters that take no closure: `responseString(encoding:)` is not what `responseString { … }` calls, nor

@@ -137,6 +137,8 @@ public struct RowShape: Sendable, Equatable {
     static let holdsBack = Traits(rawValue: 1 << 35)
     /// Calls its closure with each element, once for each subscriber, and is there for what that returns.
     static let callsForEachElement = Traits(rawValue: 1 << 36)
+    /// What it is given without a label is a number, and no closure.
+    static let takesNumber = Traits(rawValue: 1 << 37)
   }
 }
 
@@ -159,6 +161,7 @@ extension CatalogueRow {
   var unwrapsElements: Bool { shape.traits.contains(.unwrapsElements) }
   var countsElements: Bool { shape.traits.contains(.countsElements) }
   var takesFirst: Bool { shape.traits.contains(.takesFirst) }
+  var takesNumber: Bool { shape.traits.contains(.takesNumber) }
   var restarts: Bool { shape.traits.contains(.restarts) }
   var callsForEachElement: Bool { shape.traits.contains(.callsForEachElement) }
   var flattensElements: Bool { shape.traits.contains(.flattensElements) }

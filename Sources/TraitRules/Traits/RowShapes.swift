@@ -110,6 +110,7 @@ extension RowShape {
     (.unwrapsElements, ["compactMap"]),
     (.takesFirst, ["take"]),
     (.skipsFirst, ["skip"]),
+    (.takesNumber, ["retry", "take", "skip", "takeLast", "elementAt", "replay", "shareReplay"]),
     (
       .holdsBack,
       [

@@ -1,0 +1,39 @@
+/// Errors that a closure returns on purpose: `return .error(SearchError.noToken)`. There is nothing to catch behind one;
+/// what is to come instead stands in its place.
+struct MadeErrors {
+  let context: FixContext
+  private var project: Project { context.project }
+
+  /// Whether an expression makes a sequence that is nothing but an error.
+  func isOne(_ expression: Place) -> Bool { name(of: expression) != nil }
+
+  /// Writes `.empty()`, or `.just(…)` where the author says what errors become, for `.error(…)`.
+  func replace(_ call: Place, isSingle: Bool, into draft: inout FixDraft) throws(NoFix) {
+    guard let name = name(of: call) else { return }
+    let found = FallbackFinder(context: context).find(at: call)
+    let instead: String
+    if found.isWritten, case .value(let value)? = found.fallback {
+      instead = ".just(\(value))"
+    } else if isSingle {
+      throw NoFix(reason: "the closure returns an error on purpose")
+    } else {
+      instead = ".empty()"
+    }
+    draft.doubt("the error that the closure returns on purpose does not come any more")
+    let end = context.layout.range(call).upperBound
+    try draft.replace(context.layout.period(of: name)..<end, in: call.file, with: instead)
+  }
+
+  /// `.error` of `.error(…)` and of `Observable.error(…)`.
+  private func name(of expression: Place) -> Place? {
+    guard project.kind(expression) == .callExpr, let callee = project.first(expression),
+      project.name(callee) == "error"
+    else { return nil }
+    switch project.kind(callee) {
+    case .implicitMemberExpr: return callee
+    case .memberExpr:
+      return project.first(callee).map { context.analysis.isColdSequenceType($0) } ?? false ? callee : nil
+    default: return nil
+    }
+  }
+}
