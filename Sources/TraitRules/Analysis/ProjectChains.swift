@@ -40,6 +40,10 @@ final class ProjectChains: ChainDefinitions {
 
   func feeders(of source: ChainID) -> [Feeder] { feeders.feeders(of: source) }
 
+  func answersWhatMakingAsked(_ feeder: Feeder, _ source: FedSource) -> Bool {
+    SendingPlaces(contexts).answersWhatMakingAsked(feeder, source)
+  }
+
   func unseenWriter(into declaration: Place) -> Place? { feeders.unseenWriter(into: declaration) }
 
   func sendersThroughUnknownObjects(into declaration: Place) -> [ChainID] {

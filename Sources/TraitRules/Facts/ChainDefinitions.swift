@@ -5,6 +5,8 @@ protocol ChainDefinitions: AnyObject {
   func definition(of chain: ChainID) -> ChainID?
   /// Who sends into something that others send into.
   func feeders(of source: ChainID) -> [Feeder]
+  /// Whether what is sent answers a question that its object asked while it was made, and nothing asks again.
+  func answersWhatMakingAsked(_ feeder: Feeder, _ source: FedSource) -> Bool
   /// Where something that nobody in sight sends into may be sent into; the declaration itself, where others can.
   func unseenWriter(into declaration: Place) -> Place?
   /// Where code runs that may send into a declaration, by its name, through objects of which nothing is known.

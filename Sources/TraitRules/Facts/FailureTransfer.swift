@@ -113,13 +113,14 @@ extension FactFold {
   private func transferInnerFailure(_ step: StepInProgress, _ facts: inout Facts) {
     guard let inner = step.inner else { return }
     let before = step.before
-    let end = facts.failure.endsStream
+    let (end, endsPerhaps) = (facts.failure.endsStream, facts.failure.endsPerhaps)
     let upstream = facts.failure.possible
     facts.failure.join(inner.failure)
     facts.failure.possible = upstream.or(inner.failure.possible)
     // Where the outer sequence goes on, its next element starts another one.
     let later = before.lifetime.isOngoing ? nil : inner.failure.endsStream
     facts.failure.endsStream = end?.or(later) ?? later
+    if before.lifetime.isOngoing { facts.failure.endsPerhaps = endsPerhaps }
     if before.lifetime.endsEarly { facts.failure.joinPossibleEnd(of: inner.failure) }
     if inner.failure.canFail, before.lifetime.canGoOn {
       facts.failure.inner = InnerFailure(kind: .flattened, cause: inner.failure.possible)

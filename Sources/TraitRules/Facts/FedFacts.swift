@@ -186,6 +186,13 @@ extension FactFold {
       feeders.contains(where: { $0.kind == .element }), !feeders.contains(where: { $0.kind == .completion }),
       definitions.enclosingBody(of: source.declaration) == nil
     else { return }
+    let answers = feeders.allSatisfy { feeder in
+      (feeder.kind == .element || feeder.kind == .error) && definitions.answersWhatMakingAsked(feeder, source)
+    }
+    if answers {
+      facts.failure.failsInsidePerhaps = true
+      return
+    }
     var inner = InnerFailure(kind: .sent, cause: facts.failure.possible)
     inner.endsSubject = true
     facts.failure.inner = facts.failure.inner.map { $0.joined(with: inner) } ?? inner

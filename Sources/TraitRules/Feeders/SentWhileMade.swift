@@ -17,6 +17,15 @@ extension SendingPlaces {
       && setsUp(function, type)
   }
 
+  /// Whether what is sent into an object's own subject is the answer to what that asked for while it was made. Of most
+  /// such questions one answer comes, and nothing asks again.
+  func answersWhatMakingAsked(_ feeder: Feeder, _ source: FedSource) -> Bool {
+    guard let function = project.enclosingFunction(of: feeder.place), let type = project.enclosingType(of: function),
+      project.enclosingType(of: source.declaration) == type, !lowering.isStatic(source.declaration)
+    else { return false }
+    return setsUp(function, type)
+  }
+
   /// Whether a function is an initialiser, or a method that only those of its type call, each for `self`.
   private func setsUp(_ function: Place, _ type: TypeID, depth: Int = 0) -> Bool {
     if project.kind(function) == .initDecl { return true }

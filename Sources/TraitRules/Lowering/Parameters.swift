@@ -5,7 +5,9 @@ extension Lowering {
     var current = frame
     while !current.isNone {
       let at = store[current]
-      if at.owner == function, let bound = at.value(of: name) { return forced(bound) }
+      if at.owner == function, let bound = at.value(of: name) {
+        return bound == .plain && isOptionalObject(parameter, frame) ? .nothing : forced(bound)
+      }
       current = at.parent
     }
     let declared = project.type(ofParameter: parameter).map { typeValue($0, frame) } ?? .lost(parameter, name)
@@ -19,6 +21,14 @@ extension Lowering {
         thoseMade(argumentValues(for: parameter, of: function) + handedValues(for: parameter, of: function)))
       return passed == .nothing ? declared : coerce(passed, to: declared, at: parameter)
     }
+  }
+
+  /// Whether a parameter takes an object or `nil`: what is handed in and is no object is `nil`, of which nothing is called.
+  private func isOptionalObject(_ parameter: Place, _ frame: FrameID) -> Bool {
+    guard let type = project.type(ofParameter: parameter), project.kind(type) == .optionalType,
+      case .object = typeValue(type, frame)
+    else { return false }
+    return true
   }
 
   /// Whether the arguments of visible calls can say more than the declared type: of a Driver, what was before it.
