@@ -111,6 +111,8 @@ public struct ReplayTrial: RewriteTrial {
   private let was: Result<Side, NotReplayed>
   private let now: Result<Evidence, NotReplayed>
   private let comparison: Confirmation
+  /// What a chain that shares its name with no other does after the rewrite: what a finding shows of it, too.
+  let runsAfterAlone: ReplayRuns?
 
   /// Runs a rewrite, for `Linter.trial`.
   public init(_ request: TrialRequest) {
@@ -128,6 +130,7 @@ public struct ReplayTrial: RewriteTrial {
     let now = Result { () throws(NotReplayed) in try Side(after, withFaults: true) }
     self.was = was
     self.now = now.map(\.evidence)
+    runsAfterAlone = after.subscribers.count == 1 ? (try? now.get())?.runs : nil
     comparison =
       switch (was, now) {
       case (.success(let was), .success(let now)): Replay.compare(was.runs, now.runs)

@@ -17,7 +17,8 @@ extension Replay {
       }
       evidence.before = try side(was, shown, scene, sink)
       guard let after = request.after, after.subscribers.count == all.count else { return evidence }
-      let now = try runs(of: after, subscribers: subscribers)
+      let known = (request.trial as? ReplayTrial)?.runsAfterAlone
+      let now = if let known { known } else { try runs(of: after, subscribers: subscribers) }
       // A fix owes its sink every guarantee, whatever the finding was about.
       let left = Evidence(runs: now).violations(of: nil, at: sink)
       evidence.after = try side(now, left, scene.moved(from: was, to: now), sink)

@@ -22,6 +22,7 @@ struct FixJudge {
     var replay: String
     /// The chain and those that share a name with it, where they could be followed.
     var chains: RewrittenChains?
+    var trial: (any RewriteTrial)?
   }
 
   /// The numbers of the rounds in which rewrites are followed, and the edits of each round.
@@ -63,9 +64,9 @@ struct FixJudge {
       return Judgement(replay: error.reason)
     }
     if chains.leaves(finding.rule, finding.certainty) { throw NoFix(reason: chains.whatIsLeft(finding.rule)) }
-    let verdict = trials.trial(of: chains, after: edits)
-      .verdict(on: chains.subscriber, endsRepetition: finding.rule == .sharing)
-    return Judgement(replay: verdict, chains: chains)
+    let trial = trials.trial(of: chains, after: edits)
+    let verdict = trial.verdict(on: chains.subscriber, endsRepetition: finding.rule == .sharing)
+    return Judgement(replay: verdict, chains: chains, trial: trial)
   }
 
   /// What is to be run for a finding.
@@ -73,7 +74,8 @@ struct FixJudge {
   /// - Parameter fix: what was judged, if there is such.
   func request(for finding: Finding, _ binding: Binding, after fix: Judgement?) -> ReplayRequest? {
     guard replay != nil, binding.isItsOwn, let (model, subscriber) = rewriter.chain(of: binding) else { return nil }
-    return ReplayRequest(rule: finding.rule, before: model, after: fix?.chains?.after, subscriber: subscriber)
+    return ReplayRequest(
+      rule: finding.rule, before: model, after: fix?.chains?.after, subscriber: subscriber, trial: fix?.trial)
   }
 
   /// What running them has shown: nothing here depends on them, so they are run last, side by side.

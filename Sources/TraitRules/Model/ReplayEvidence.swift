@@ -45,11 +45,16 @@ public struct ReplayRequest: Sendable {
   public var after: ChainModel?
   /// The subscriber that the finding is about.
   public var subscriber: Int
+  /// The trial of the fix, if there was one: what `after` does, it has seen.
+  public var trial: (any RewriteTrial)?
 
-  public init(rule: RuleID?, before: ChainModel, after: ChainModel? = nil, subscriber: Int) {
+  public init(
+    rule: RuleID?, before: ChainModel, after: ChainModel? = nil, subscriber: Int, trial: (any RewriteTrial)? = nil
+  ) {
     self.rule = rule
     self.before = before
     self.after = after
     self.subscriber = subscriber
+    self.trial = trial
   }
 }
