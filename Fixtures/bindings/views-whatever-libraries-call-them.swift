@@ -12,6 +12,7 @@ final class Departures {
 final class DeparturesViewController: UIViewController {
   @IBOutlet private var board: DepartureBoard!
   @IBOutlet private weak var gauge: Gauge?
+  private var pinned: PinnedGroup?
   private let spotlight = Spotlight()
   private let log = DepartureLog()
   private let departures = Departures()
@@ -31,6 +32,18 @@ final class DeparturesViewController: UIViewController {
       .subscribe(onNext: { [spotlight] data in // expect: main_thread
         spotlight.point(at: data.count, animated: true)
       })
+      .disposed(by: disposeBag)
+    // A library's function that is handed views, and what is to be done with them.
+    departures.next
+      .subscribe(onNext: { [weak self] data in // expect: main_thread
+        guard let self else { return }
+        self.pinned = pin(self.view, self.board, replacing: self.pinned) { view, board in
+          board.top == view.top + Double(data.count)
+        }
+      })
+      .disposed(by: disposeBag)
+    departures.next
+      .subscribe(onNext: { [log] data in retry(log, times: 2) { $0.note(data.count) } })
       .disposed(by: disposeBag)
     departures.next
       .subscribe(onNext: { [log] data in log.note(data.count) })

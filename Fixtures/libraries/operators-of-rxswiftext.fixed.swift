@@ -56,7 +56,8 @@ final class MarketViewController: UIViewController {
 
     let oil = AskPrice(good: "oil").execute().asObservable().catchAndReturn("")
     oil.apply(decoder.decoded)
-      .bind(to: labels[3].rx.text) // expect: main_thread
+      .asDriver(onErrorDriveWith: .empty())
+      .drive(labels[3].rx.text)
       .disposed(by: disposeBag)
     AskPrice(good: "salt").execute().asObservable().catchAndReturn("")
       .apply(decoder.onMain)

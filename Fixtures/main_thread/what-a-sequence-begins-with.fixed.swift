@@ -13,7 +13,6 @@ final class DepthViewController: UIViewController {
     super.viewDidLoad()
     let sounding = Observable.just("3")
       .delay(.milliseconds(1), scheduler: SerialDispatchQueueScheduler(qos: .utility))
-      .asDriver(onErrorDriveWith: .empty())
     let opened = sounding.asDriver(onErrorDriveWith: .empty()).startWith("…")
     // The first element is the one it begins with.
     opened.asObservable().take(1).bind(to: label.rx.text).disposed(by: disposeBag)
@@ -23,15 +22,15 @@ final class DepthViewController: UIViewController {
     // Here it is what came after that, or what had to wait for another.
     opened.skip(1).drive(label.rx.text).disposed(by: disposeBag)
     opened.asObservable().filter { $0 != "…" }.take(1).bind(to: label.rx.text).disposed(by: disposeBag)
-    Observable.combineLatest(depth, sounding.asObservable()) { $0 + $1 }.take(1)
+    Observable.combineLatest(depth, sounding) { $0 + $1 }.take(1)
       .asDriver(onErrorDriveWith: .empty())
       .drive(label.rx.text)
       .disposed(by: disposeBag)
-    Observable.zip(opened.asObservable(), sounding.asObservable()) { $0 + $1 }.take(1)
+    Observable.zip(opened.asObservable(), sounding) { $0 + $1 }.take(1)
       .asDriver(onErrorDriveWith: .empty())
       .drive(label.rx.text)
       .disposed(by: disposeBag)
-    sounding.asObservable().concat(depth).take(1).bind(to: label.rx.text).disposed(by: disposeBag)
+    sounding.concat(depth).take(1).asDriver(onErrorDriveWith: .empty()).drive(label.rx.text).disposed(by: disposeBag)
     opened.asObservable().skip(while: { $0 == "…" }).take(1).bind(to: label.rx.text).disposed(by: disposeBag)
     // What waits is sent on main: that the sequence goes on keeps it from being sent with its end.
     Observable.merge([opened.asObservable(), .never()]).debounce(.milliseconds(10), scheduler: MainScheduler.instance)

@@ -42,14 +42,14 @@ final class SignsViewController: UIViewController {
       URLSession.shared.dataTask(with: URL(string: "https://example.com/captioned")!).resume()
       observer.onError(NoCaption())
       return Disposables.create()
-    }.asDriver(onErrorJustReturn: "")
+    }.share(replay: 1, scope: .whileConnected)
 
-    make(Banner.self, saying: caption.asObservable()).caption
+    make(Banner.self, saying: caption).caption
       .asDriver(onErrorJustReturn: "")
       .drive(bannerLabel.rx.text)
       .disposed(by: disposeBag)
 
-    make(saying: caption.asObservable(), as: Poster.self).caption
+    make(saying: caption, as: Poster.self).caption
       .bind(to: posterLabel.rx.text)
       .disposed(by: disposeBag)
   }

@@ -22,7 +22,7 @@ final class RateModel {
     unseen.bind(to: kept).disposed(by: disposeBag)
     let half = ask("half").asDriver(onErrorDriveWith: .empty())
     half.asObservable().bind(to: logged).disposed(by: disposeBag)
-    half.asObservable().map { "<" + $0 }.bind(to: time).disposed(by: disposeBag)
+    half.map { "<" + $0 }.drive(time).disposed(by: disposeBag)
     let shared = ask("shared").share(replay: 1)
     shared.bind(to: rate).disposed(by: disposeBag)
     shared.bind(to: change).disposed(by: disposeBag)

@@ -23,15 +23,16 @@ extension ObservableType where Element == Step {
 }
 
 final class PageViewModel {
-  let page: Driver<Step>
+  let page: Observable<Step>
 
   init(reload: Observable<Void>) {
-    page = reload.asDriver(onErrorDriveWith: .empty()).flatMapLatest {
+    page = reload.flatMapLatest {
       URLSession.shared.rx.json(url: URL(string: "https://example.com/page")!)
         .map { Step.loaded("\($0)") }
         .startWith(.loading)
-        .asDriver(onErrorJustReturn: .loaded(""))
-    }
+        .catchAndReturn(.loaded(""))
+        .observe(on: MainScheduler.instance)
+    }.share(replay: 1, scope: .whileConnected)
   }
 }
 
@@ -43,7 +44,7 @@ final class PublishedViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    let published = PageViewModel(reload: reload.rx.tap.asObservable()).page.asObservable().publish()
+    let published = PageViewModel(reload: reload.rx.tap.asObservable()).page.publish()
     published.isLoading
       .bind(to: spinner.rx.isAnimating)
       .disposed(by: disposeBag)
@@ -63,7 +64,7 @@ final class SharedViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    let shared = PageViewModel(reload: reload.rx.tap.asObservable()).page.asObservable().share(replay: 1)
+    let shared = PageViewModel(reload: reload.rx.tap.asObservable()).page.share(replay: 1)
     shared.isLoading
       .bind(to: spinner.rx.isAnimating)
       .disposed(by: disposeBag)
@@ -81,7 +82,7 @@ final class ColdViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    let cold = PageViewModel(reload: reload.rx.tap.asObservable()).page.asObservable()
+    let cold = PageViewModel(reload: reload.rx.tap.asObservable()).page
     cold.isLoading
       .bind(to: spinner.rx.isAnimating)
       .disposed(by: disposeBag)

@@ -18,16 +18,16 @@ final class BalanceViewController: UIViewController {
     shown.bind(to: labels[0].rx.text).disposed(by: disposeBag)
     shown.bind(to: labels[1].rx.text).disposed(by: disposeBag)
 
-    let balance = load("balance").asDriver(onErrorJustReturn: "")
-    let whole = balance.asObservable().map { $0.uppercased() }.asDriver(onErrorJustReturn: "")
-    let cents = balance.asObservable().map { $0.lowercased() }.asDriver(onErrorJustReturn: "")
+    let balance = load("balance").share(replay: 1, scope: .whileConnected)
+    let whole = balance.map { $0.uppercased() }.asDriver(onErrorJustReturn: "")
+    let cents = balance.map { $0.lowercased() }.asDriver(onErrorJustReturn: "")
     Driver.combineLatest(whole, cents) { $0 + $1 }
       .drive(labels[2].rx.text)
       .disposed(by: disposeBag)
 
-    let rate = load("rate").asDriver(onErrorJustReturn: "")
-    let bid = rate.asObservable().map { $0.uppercased() }.asDriver(onErrorJustReturn: "")
-    let ask = rate.asObservable().map { $0.lowercased() }.asDriver(onErrorJustReturn: "")
+    let rate = load("rate").share(replay: 1, scope: .whileConnected)
+    let bid = rate.map { $0.uppercased() }.asDriver(onErrorJustReturn: "")
+    let ask = rate.map { $0.lowercased() }.asDriver(onErrorJustReturn: "")
     bid.withLatestFrom(ask) { $0 + $1 }
       .drive(labels[3].rx.text)
       .disposed(by: disposeBag)

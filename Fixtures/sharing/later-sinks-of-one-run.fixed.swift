@@ -14,9 +14,9 @@ final class SearchViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    let taps = button.rx.tap.asDriver().do(onNext: { [view] in view?.endEditing(true) })
-    let answers = taps.asObservable().map { "" }.asDriver(onErrorJustReturn: "")
-    let isBusy = taps.asObservable().map { true }.asDriver(onErrorJustReturn: false)
+    let taps = button.rx.tap.do(onNext: { [view] in view?.endEditing(true) }).share(replay: 1, scope: .whileConnected)
+    let answers = taps.map { "" }.asDriver(onErrorJustReturn: "")
+    let isBusy = taps.map { true }.asDriver(onErrorJustReturn: false)
     let isIdle = isBusy.map { !$0 }
 
     answers.drive(first.rx.text).disposed(by: disposeBag)
@@ -35,9 +35,9 @@ final class JoinedViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    let taps = button.rx.tap.asDriver().do(onNext: { [view] in view?.endEditing(true) })
-    let answers = taps.asObservable().map { "" }.asDriver(onErrorJustReturn: "")
-    let isBusy = Driver.merge(taps.asObservable().map { true }.asDriver(onErrorJustReturn: false), answers.map { _ in false })
+    let taps = button.rx.tap.do(onNext: { [view] in view?.endEditing(true) }).share(replay: 1, scope: .whileConnected)
+    let answers = taps.map { "" }.asDriver(onErrorJustReturn: "")
+    let isBusy = Driver.merge(taps.map { true }.asDriver(onErrorJustReturn: false), answers.map { _ in false })
 
     // The first subscription starts both runs; nobody after it adds one.
     isBusy.drive(first.rx.isHidden).disposed(by: disposeBag)

@@ -16,8 +16,8 @@ final class Lighthouse {
   var doubled: Observable<[String]> {
     let lit = URLSession.shared.rx.data(request: URLRequest(url: URL(string: "https://example.com/doubled")!))
       .map { String(decoding: $0, as: UTF8.self) }
-      .asDriver(onErrorJustReturn: "")
-    return Observable.combineLatest(lit.asObservable(), lit.asObservable()) { [$0, $1] }
+      .share(replay: 1, scope: .whileConnected)
+    return Observable.combineLatest(lit, lit) { [$0, $1] }
   }
 }
 

@@ -41,12 +41,12 @@ final class ParcelViewController: UIViewController {
 
   /// Three calls, three runs.
   func threeTimes() {
-    let parcel = ParcelService.parcel().asDriver(onErrorDriveWith: .empty())
+    let parcel = ParcelService.parcel().share(replay: 1, scope: .whileConnected)
     let output = ParcelOutput(
-      address: parcel.asObservable().map { "to \($0)" }.drivenQuietly(), weight: parcel.asObservable().map { "\($0.count) g" }.drivenQuietly())
+      address: parcel.map { "to \($0)" }.drivenQuietly(), weight: parcel.map { "\($0.count) g" }.drivenQuietly())
     output.address.drive(addressLabel.rx.text).disposed(by: disposeBag)
     output.weight.drive(weightLabel.rx.text).disposed(by: disposeBag)
-    button.rx.tap.withLatestFrom(parcel.asObservable()).drivenQuietly().drive(stateLabel.rx.text)
+    button.rx.tap.withLatestFrom(parcel).drivenQuietly().drive(stateLabel.rx.text)
       .disposed(by: disposeBag)
   }
 
@@ -69,10 +69,10 @@ final class ParcelViewController: UIViewController {
 
   /// Two calls on the very same name, and a third whose value two read.
   func eachCall() {
-    let parcel = ParcelService.parcel().asDriver(onErrorDriveWith: .empty())
-    parcel.asObservable().kept().bind(to: addressLabel.rx.text).disposed(by: disposeBag)
-    parcel.asObservable().kept().bind(to: weightLabel.rx.text).disposed(by: disposeBag)
-    let both = parcel.asObservable().kept()
+    let parcel = ParcelService.parcel().share(replay: 1, scope: .whileConnected)
+    parcel.kept().bind(to: addressLabel.rx.text).disposed(by: disposeBag)
+    parcel.kept().bind(to: weightLabel.rx.text).disposed(by: disposeBag)
+    let both = parcel.kept()
     both.bind(to: stateLabel.rx.text).disposed(by: disposeBag)
     both.bind(to: button.rx.title()).disposed(by: disposeBag)
   }

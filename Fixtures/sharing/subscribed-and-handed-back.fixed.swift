@@ -17,9 +17,9 @@ final class SignUp {
   func register(_ names: Observable<String>) -> Observable<String> {
     names.flatMap { name -> Observable<String> in
       let sent = self.send(name)
-        .asDriver(onErrorDriveWith: .empty())
-      sent.asObservable().map { $0.count }.subscribe(onNext: { print($0) }).disposed(by: self.bag)
-      return sent.asObservable()
+        .share(replay: 1, scope: .whileConnected)
+      sent.map { $0.count }.subscribe(onNext: { print($0) }).disposed(by: self.bag)
+      return sent
     }
   }
 

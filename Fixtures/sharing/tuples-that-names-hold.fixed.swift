@@ -48,8 +48,8 @@ final class NumberedViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    let asked = viewModel.pages.asDriver(onErrorDriveWith: .empty()).flatMapLatest { [viewModel] in viewModel.text("page", $0).asDriver(onErrorDriveWith: .empty()) }
-    let pair = (asked.asObservable().map { "\($0)" }, asked.asObservable().map { "\($0)!" }.share())
+    let asked = viewModel.pages.flatMapLatest { [viewModel] in viewModel.text("page", $0) }.share(replay: 1, scope: .whileConnected)
+    let pair = (asked.map { "\($0)" }, asked.map { "\($0)!" }.share())
     pair.0.bind(to: page.rx.text).disposed(by: disposeBag)
     pair.1.bind(to: header.rx.text).disposed(by: disposeBag)
     pair.1.bind(to: footer.rx.text).disposed(by: disposeBag)

@@ -48,6 +48,8 @@ private func lintViolation(_ bytes: [UInt8]) -> String? {
 /// Confirms everything.
 private struct Confirmed: RewriteTrial {
   func verdict(on subscriber: Int, endsRepetition: Bool) -> String { "confirmed" }
+
+  func whatIsLeft(of rule: RuleID, at subscriber: Int) -> String? { nil }
 }
 
 /// Every fix is applied as if the replay had confirmed it, which also runs.

@@ -34,7 +34,7 @@ import Testing
     let finding = try #require(
       FixDriverTests.findings("item().bind { [label] item in label.text = item.name }.disposed(by: bag)").first)
     #expect(finding.fix?.replay == "not replayed: the value to fall back to is open")
-    #expect(finding.alternativeFix?.title == "drive it from a Driver that ends without a value after an error")
+    #expect(finding.alternativeFix?.title == "drive it from a Driver, to which an error brings no value")
     #expect(finding.alternativeFix?.doubts == ["what the element shows after an error is not decided: nothing new is"])
   }
 

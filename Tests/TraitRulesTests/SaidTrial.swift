@@ -5,4 +5,6 @@ struct SaidTrial: RewriteTrial {
   var verdict = "confirmed"
 
   func verdict(on subscriber: Int, endsRepetition: Bool) -> String { verdict }
+
+  func whatIsLeft(of rule: RuleID, at subscriber: Int) -> String? { nil }
 }

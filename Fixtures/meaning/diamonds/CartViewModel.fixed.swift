@@ -11,8 +11,8 @@ final class CartViewModel {
     let shared = CartViewModel.cart("shared").share(replay: 1)
     sharedSummary = Observable.combineLatest(shared.map { $0.count }, shared.map { $0.joined() }) { "\($0): \($1)" }
 
-    let cold = CartViewModel.cart("cold").asDriver(onErrorDriveWith: .empty())
-    summary = Observable.combineLatest(cold.asObservable().map { $0.count }, cold.asObservable().map { $0.joined() }) { "\($0): \($1)" }
+    let cold = CartViewModel.cart("cold").share(replay: 1, scope: .whileConnected)
+    summary = Observable.combineLatest(cold.map { $0.count }, cold.map { $0.joined() }) { "\($0): \($1)" }
   }
 
   private static func cart(_ id: String) -> Observable<[String]> {

@@ -149,4 +149,8 @@ public struct ReplayTrial: RewriteTrial {
   public func verdict(on subscriber: Int, endsRepetition: Bool) -> String {
     confirmation(on: subscriber, endsRepetition: endsRepetition).text
   }
+
+  public func whatIsLeft(of rule: RuleID, at subscriber: Int) -> String? {
+    (try? now.get())?.violations(of: rule, at: subscriber).first
+  }
 }

@@ -125,7 +125,7 @@ extension Evidence {
   fileprivate var repetitions: [String] { repeatedEffects.map(\.words) }
 
   /// What was seen of that which a rule is about; of everything without one.
-  fileprivate func violations(of rule: RuleID?, at sink: Int) -> [String] {
+  func violations(of rule: RuleID?, at sink: Int) -> [String] {
     let broken = sinks[sink].broken
     guard let rule, rule != .preferDriver else { return broken.map(\.words) + repetitions }
     if rule == .sharing { return repetitions }

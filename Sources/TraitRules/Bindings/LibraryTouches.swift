@@ -53,6 +53,18 @@ extension TouchFinder {
     return Touch(place: callee)
   }
 
+  /// `constrain(title, badge) { title, badge in … }`: a library's function that is handed views, and what is to be done with
+  /// them.
+  func arrangedByLibrary(_ call: Place, _ callee: Place, _ frame: FrameID) -> Touch? {
+    guard project.kind(callee) == .identifierExpr, case let name = project.symbol(callee),
+      !project.isCapitalized(name), !StandardFunctions.names.contains(project.text(name)),
+      lowering.meaning.lookUp(name, at: callee) == nil, case let arguments = lowering.arguments(of: call, frame),
+      arguments.contains(where: { project.kind($0.expression) == .closureExpr }),
+      arguments.contains(where: { lowering.isUI($0.value(lowering), at: $0.expression) == .yes })
+    else { return nil }
+    return Touch(place: callee)
+  }
+
   /// `ToastManager.showText(text)`, `Progress.hideLoader()`: what lies over a screen for a while, by the library's names.
   func shownByLibrary(_ call: Place, _ callee: Place, _ frame: FrameID) -> Touch? {
     guard isStatement(call), UIClasses.isNamedForShowing(project.name(callee)),

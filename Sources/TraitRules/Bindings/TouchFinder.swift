@@ -214,6 +214,7 @@ final class TouchFinder {
     guard isOwn(callee) else { return nil }
     if let touch = follow(at, callee, frame, isStrict: isStrict) { return touch }
     if isShownByView(at, callee, frame) { return Touch(place: callee) }
+    if let touch = arrangedByLibrary(at, callee, frame) { return touch }
     // `self.makeToast(text)` in an extension of a view's class, `setShowsCancelButton(true, animated: true)` in a class
     // below one.
     guard project.kind(callee) == .memberExpr, let base = project.first(callee).map(project.unwrapped),

@@ -70,8 +70,8 @@ struct Contexts {
     return main
   }
 
-  /// Whether a statement of a block is gone through on the main thread alone: in `if Thread.isMainThread { … }`, or after
-  /// `guard Thread.isMainThread else { … }`.
+  /// Whether a statement of a block is gone through on the main thread alone: in `if Thread.isMainThread { … }`, in
+  /// the `else` of `guard !Thread.isMainThread`, or after `guard Thread.isMainThread else { … }`.
   private func isOnMain(_ statement: Place, in block: Place) -> Bool {
     if let parent = project.parent(block), project.kind(parent) == .ifExpr {
       let parts = Array(project.children(parent))
@@ -81,6 +81,11 @@ struct Contexts {
       {
         return true
       }
+    }
+    if let parent = project.parent(block), project.kind(parent) == .guardStmt,
+      project.children(parent).contains(where: asksForOther)
+    {
+      return true
     }
     return project.children(block).contains { sibling in
       guard sibling.node < statement.node else { return false }

@@ -89,6 +89,8 @@ final class FactFold {
       facts.delivery.doubt()
       facts.delivery.ends.errors.doubt()
       facts.delivery.elements.isByEarlyExit = facts.delivery.threads.contains(.subscriber)
+      // Where it is subscribed to off main, its error need not come.
+      facts.delivery.ends.errors.mayLackFirst = facts.delivery.ends.errors.threads.contains(.subscriber)
       return facts
     case .offMain(let inner): return threadsAlone(offMain(inner))
     case .started(let inner, let starter):

@@ -10,7 +10,12 @@ extension FallbackFinder {
   }
 
   func demand(on value: String, below expression: Place) -> Demand {
-    var at = DemandedElement(value: value, place: expression)
+    demand(below: DemandedElement(value: value, place: expression), names: [])
+  }
+
+  /// - Parameter names: those that the way has led through.
+  private func demand(below element: DemandedElement, names: Set<Place>) -> Demand {
+    var at = element
     for _ in 0..<Self.deepest {
       guard let parent = project.parent(at.place) else { return .none }
       switch project.kind(parent) {
@@ -36,14 +41,30 @@ extension FallbackFinder {
         if demand != .none { return demand }
         at.isDerived = true
         at.place = call
-      case .initializerClause, .patternBinding: return .none
+      case .initializerClause:
+        guard let name = project.parent(parent), !names.contains(name) else { return .none }
+        return demand(byUsesOf: name, at, names.union([name]))
+      case .patternBinding: return .none
       default: at.place = parent
       }
     }
     return .none
   }
 
+  /// Whoever reads a name takes what stands for nothing, too. What one of them tells is not the name's to decide.
+  private func demand(byUsesOf name: Place, _ element: DemandedElement, _ names: Set<Place>) -> Demand {
+    guard project.kind(name) == .patternBinding, project.first(name).map({ project.kind($0) }) == .identifierPattern
+    else { return .none }
+    let isDemanded = context.uses(of: name).reads.prefix(Self.mostUses).contains { use in
+      var element = element
+      (element.place, element.isJoined) = (use, true)
+      return demand(below: element, names: names) == .more
+    }
+    return isDemanded ? .more : .none
+  }
+
   private static let deepest = 32
+  private static let mostUses = 20
 
   /// A value on its way down.
   private struct DemandedElement {

@@ -107,7 +107,7 @@ struct FixEngine {
       }
     }
     // Advice on streams that end says why, too.
-    if drafted.finding.rule != .errorEndsStream, let fix = drafted.finding.fix {
+    if drafted.finding.rule != .errorEndsStream, let fix = drafted.finding.alternativeFix ?? drafted.finding.fix {
       drafted.finding.suggestion = FixHelp(lowering: lowering).text(of: fix, binding) ?? drafted.finding.suggestion
     }
     drafted.request = judge.request(for: drafted.finding, binding, after: judgement)
@@ -172,7 +172,7 @@ struct FixEngine {
         return !isDriven ? "share \(all)" : names.count == 1 ? "make \(all) a Driver" : "make \(all) Drivers"
       }
       if isDriven {
-        return valueless ? "drive it from a Driver that ends without a value after an error" : "drive it from a Driver"
+        return valueless ? "drive it from a Driver, to which an error brings no value" : "drive it from a Driver"
       }
       return edits.contains { $0.replacement.contains("catch") } ? "catch the error where it arises" : "deliver on main"
     case .operators: return "add the operators that are missing"

@@ -65,6 +65,9 @@ struct FixJudge {
     }
     if chains.leaves(finding.rule, finding.certainty) { throw NoFix(reason: chains.whatIsLeft(finding.rule)) }
     let trial = trials.trial(of: chains, after: edits)
+    if let left = trial.whatIsLeft(of: finding.rule, at: chains.subscriber) {
+      throw NoFix(reason: "after the rewrite, \(left)")
+    }
     let verdict = trial.verdict(on: chains.subscriber, endsRepetition: finding.rule == .sharing)
     return Judgement(replay: verdict, chains: chains, trial: trial)
   }

@@ -5,11 +5,11 @@ struct MadeErrors {
   private var project: Project { context.project }
 
   /// Whether an expression makes a sequence that is nothing but an error.
-  func isOne(_ expression: Place) -> Bool { name(of: expression) != nil }
+  func isOne(_ expression: Place) -> Bool { context.analysis.lowering.errorMade(by: expression) != nil }
 
   /// Writes `.empty()`, or `.just(…)` where the author says what errors become, for `.error(…)`.
   func replace(_ call: Place, isSingle: Bool, into draft: inout FixDraft) throws(NoFix) {
-    guard let name = name(of: call) else { return }
+    guard let name = context.analysis.lowering.errorMade(by: call) else { return }
     let found = FallbackFinder(context: context).find(at: call)
     let instead: String
     if found.isWritten, case .value(let value)? = found.fallback {
@@ -22,18 +22,5 @@ struct MadeErrors {
     draft.doubt("the error that the closure returns on purpose does not come any more")
     let end = context.layout.range(call).upperBound
     try draft.replace(context.layout.period(of: name)..<end, in: call.file, with: instead)
-  }
-
-  /// `.error` of `.error(…)` and of `Observable.error(…)`.
-  private func name(of expression: Place) -> Place? {
-    guard project.kind(expression) == .callExpr, let callee = project.first(expression),
-      project.name(callee) == "error"
-    else { return nil }
-    switch project.kind(callee) {
-    case .implicitMemberExpr: return callee
-    case .memberExpr:
-      return project.first(callee).map { context.analysis.isColdSequenceType($0) } ?? false ? callee : nil
-    default: return nil
-    }
   }
 }

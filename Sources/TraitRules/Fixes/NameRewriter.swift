@@ -24,9 +24,12 @@ struct NameRewriter {
     if uses.reads.count > NameRewriter.maximumUses {
       throw NoFix(reason: "`\(project.name(binding))` is used too often")
     }
+    // A Driver that nobody drives is a detour.
+    var isDriven = leaving != nil
     for use in uses.reads where use != leaving && !project.isAssigned(use) {
-      try rewrite(use: use, rewriter, into: &draft)
+      if try rewrite(use: use, rewriter, into: &draft) { isDriven = true }
     }
+    if !isDriven { throw NoFix(reason: "nobody would drive `\(project.name(binding))`") }
     draft.sharedNames.insert(binding)
     try context.checkFiles(of: draft)
     return draft
@@ -75,13 +78,17 @@ struct NameRewriter {
 
   // MARK: - The uses
 
-  private func rewrite(use: Place, _ rewriter: DriverRewriter, into draft: inout FixDraft) throws(NoFix) {
+  /// - Returns: whether the use is one as a Driver.
+  private func rewrite(use: Place, _ rewriter: DriverRewriter, into draft: inout FixDraft) throws(NoFix) -> Bool {
     let (receiver, subscription) = consumer(of: use)
     if let subscription, subscription.isUI, !subscription.isSubscription {
       var attempt = FixDraft()
-      if (try? drive(use, receiver, subscription, rewriter, into: &attempt)) != nil { return try draft.merge(attempt) }
+      if (try? drive(use, receiver, subscription, rewriter, into: &attempt)) != nil {
+        try draft.merge(attempt)
+        return true
+      }
     }
-    try keepObservable(use, into: &draft)
+    return try keepObservable(use, into: &draft)
   }
 
   /// The end of the chain that begins with `use`, and the binding that it is subscribed by.
@@ -114,11 +121,13 @@ struct NameRewriter {
   }
 
   /// Any other use gets the Observable that it had.
-  private func keepObservable(_ use: Place, into draft: inout FixDraft) throws(NoFix) {
+  ///
+  /// - Returns: whether it converts what it reads by itself.
+  private func keepObservable(_ use: Place, into draft: inout FixDraft) throws(NoFix) -> Bool {
     if let member = project.parent(use), project.kind(member) == .memberExpr, project.first(member) == use,
       let row = project.parent(member).flatMap({ analysis.link($0)?.row }), row.kind == .conversion
     {
-      return
+      return true
     }
     let trait = analysis.sequence(at: use).trait
     if trait.isPrimitive || trait == .infallible {
@@ -131,6 +140,7 @@ struct NameRewriter {
       draft.doubt("another use of `\(project.name(use))` handles errors that no longer reach it")
     }
     try draft.insert(".asObservable()", at: context.layout.range(use).upperBound, in: use.file)
+    return false
   }
 
   /// Whether what follows a use would see an error, and does something about it.

@@ -78,7 +78,8 @@ struct ProtectedWay {
 /// What the author of a chain had it fall back to, seen from a step further up.
 enum WrittenFallback {
   case none
-  case found(Fallback)
+  /// That, by the operator of this name.
+  case found(Fallback, by: String)
   /// What the operator of this name makes of the error cannot be made where the error arises.
   case lost(String)
 
@@ -87,12 +88,13 @@ enum WrittenFallback {
     guard let fallback = context.form(of: link).fallback else {
       return .lost(link.name)
     }
-    return fallback == .nothing || FallbackFinder(context: context).isPortable(link.call) ? .found(fallback) : .none
+    return fallback == .nothing || FallbackFinder(context: context).isPortable(link.call)
+      ? .found(fallback, by: link.name) : .none
   }
 
-  /// Above a step: below one that makes other elements, the value is one of those.
+  /// Above a step: below one that makes other elements, the value is one of those, and none to fall back to.
   func above(_ row: CatalogueRow) -> WrittenFallback {
-    if case .found = self, !row.passesElements { return .none }
-    return self
+    guard case .found(let fallback, let name) = self, !row.passesElements else { return self }
+    return fallback == .nothing ? .none : .lost(name)
   }
 }

@@ -6,6 +6,9 @@ public protocol RewriteTrial: Sendable {
   ///   - subscriber: the one that the rewrite is for, by its place among those that were run.
   ///   - endsRepetition: whether after it no effect may run once a subscriber any more.
   func verdict(on subscriber: Int, endsRepetition: Bool) -> String
+
+  /// What a rule speaks of and is seen at a subscriber after the rewrite as before it; `nil` where it is not.
+  func whatIsLeft(of rule: RuleID, at subscriber: Int) -> String?
 }
 
 /// A rewrite that is to be run beside what it rewrites.

@@ -18,12 +18,15 @@ struct SinkRewriter {
     case .bind? where first.label.isNone, .bindNext?: try closure(binding, first, into: &draft)
     default: throw NoFix(reason: "`\(project.text(binding.word))` has no counterpart on a Driver")
     }
-    noteThread(binding, into: &draft)
+    try checkThread(binding, into: &draft)
   }
 
   /// `drive` stops the program when it is called off the main thread; `bind` does not.
-  private func noteThread(_ binding: Binding, into draft: inout FixDraft) {
-    if context.analysis.threads(at: binding.call).threads == .main, !isMadeAnywhere(around: binding.call) { return }
+  private func checkThread(_ binding: Binding, into draft: inout FixDraft) throws(NoFix) {
+    if isMadeAnywhere(around: binding.call) {
+      throw NoFix(reason: "drive has to be called on the main thread, and such an object may be made on any")
+    }
+    if context.analysis.threads(at: binding.call).threads == .main { return }
     draft.doubt("nothing in sight shows that drive is called on the main thread, where it has to be")
   }
 

@@ -147,8 +147,9 @@ extension Lowering {
       return isLost(element) ? typedElement(at: place, .none) ?? element : element
     case .configured(let inner, _, let place): return inner.map { element(of: $0) } ?? .lost(place, .none)
     case .lost(let place, _), .asked(let place): return .lost(place, .none)
-    case .part(let inner, _), .started(let inner, _), .sent(_, let inner): return element(of: inner)
-    case .runs, .arrival, .ending, .code, .doubted, .offMain: return .plain
+    case .part(let inner, _), .started(let inner, _), .sent(_, let inner), .doubted(let inner):
+      return element(of: inner)
+    case .runs, .arrival, .ending, .code, .offMain: return .plain
     }
   }
 

@@ -253,7 +253,18 @@ extension Lowering {
     return values.answer(to: question, beyond: .lost(body, .none)) {
       let expressions = returnedExpressions(of: body, frame)
       if let built = built(by: body, outOf: expressions, frame) { return built }
-      return join(expressions.map { value(of: $0, in: frame) })
+      return join(doubtingEarlyErrors(expressions, of: body, frame))
+    }
+  }
+
+  /// What expressions are, errors that a body returns by an early exit as no more than possible: whether one is ever taken
+  /// depends on values. What the other way brings is what the sequence is for.
+  private func doubtingEarlyErrors(_ expressions: [Place], of body: Place, _ frame: FrameID) -> [Value] {
+    let early = expressions.map { errorMade(by: $0) != nil && project.isOnEarlyExit($0, of: body) }
+    return zip(expressions, early).map { expression, isEarly in
+      let value = value(of: expression, in: frame)
+      guard isEarly, early.contains(false), case .sequence(let chain) = value else { return value }
+      return .sequence(graph.add(.doubted(chain), graph.trait(of: chain)))
     }
   }
 

@@ -27,6 +27,7 @@ extension Lowering {
       guard let target = meaning.typealiasTarget(writtenAt: place) else { return .outsideMetatype(name) }
       return metatype(of: typeValue(target)) ?? .outsideMetatype(sequenceName(aliasedAt: target) ?? name)
     }
+    if let queue = ownQueue(name, at: place) { return queue }
     let receiver = forced(selfValue(at: place, frame))
     if name == .rx { return store.reactive(receiver) }
     if text.hasPrefix("rx_") { return reactiveMember(name, of: receiver, at: place, call: nil, frame) }
@@ -229,6 +230,12 @@ extension Lowering {
     }
     if let kind = dialect.observerTypes[name] { return store.observer(Observer(kind: kind, hops: false, place: at)) }
     return store.outside(name)
+  }
+
+  /// `main` in what an extension of `DispatchQueue` adds to the type.
+  private func ownQueue(_ name: Symbol, at place: Place) -> Value? {
+    guard let extended = project.enclosingExternalExtension(of: place), isInStaticMember(place) else { return nil }
+    return schedulerMember(name, of: project.symbol(extended), at: place)
   }
 
   private func isInStaticMember(_ place: Place) -> Bool {

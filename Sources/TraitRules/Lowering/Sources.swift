@@ -86,4 +86,17 @@ extension Lowering {
     step.argument = element
     return graph.step(step, nesting: 0)
   }
+
+  /// `.error` of `.error(…)` and of `Observable.error(…)`, of which nothing but an error comes.
+  func errorMade(by expression: Place) -> Place? {
+    guard project.kind(expression) == .callExpr, let callee = project.first(expression), project.name(callee) == "error"
+    else { return nil }
+    switch project.kind(callee) {
+    case .implicitMemberExpr: return callee
+    case .memberExpr:
+      let base = project.first(callee)
+      return base.flatMap { dialect.sequenceTypes[project.symbol($0)] } == nil ? nil : callee
+    default: return nil
+    }
+  }
 }

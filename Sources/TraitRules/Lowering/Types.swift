@@ -69,12 +69,22 @@ extension Lowering {
       }
       return object(of: type, arguments: arguments, frame)
     }
-    if let target = meaning.typealiasTarget(writtenAt: place) { return typeValue(target, frame) }
+    if let target = meaning.typealiasTarget(writtenAt: place) {
+      return typeValue(target, frameOfAlias(target, at: place, frame))
+    }
     guard project.isCapitalized(name) || project.text(name).hasPrefix("_") else { return .plain }
     if let bound = associatedType(name, at: place, frame) { return bound }
     if let unbound = unboundType(place, frame) { return unbound }
     if let trait = LibraryModels.sequence(named: name) { return .sequence(typed(trait, at: place)) }
     return store.outside(name, arguments: arguments.map { typeValue($0, frame) })
+  }
+
+  /// What an alias of a generic base class is of, in a class below it: of `typealias Reactor = R` what that one gives for `R`.
+  private func frameOfAlias(_ target: Place, at place: Place, _ frame: FrameID) -> FrameID {
+    guard let owner = project.enclosingType(of: target), let type = project.enclosingType(of: place), owner != type,
+      !project.declaration(owner).genericParameters.isEmpty
+    else { return frame }
+    return selfFrame(selfValue(at: place, frame), owner: target)
   }
 
   func isCollection(_ name: Symbol) -> Bool {

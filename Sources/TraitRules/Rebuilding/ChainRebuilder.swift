@@ -55,7 +55,8 @@ final class ChainRebuilder {
     case .lost(let place, let name):
       return probe(chain, named: name.isNone ? written(place) : project.text(name))
     case .asked(let call): return probe(chain, named: ReasonWords(analysis: analysis).called(call))
-    case .runs, .arrival, .ending, .code, .doubted, .offMain, .started: return probe(chain, named: "a source")
+    case .doubted(let inner): return node(of: inner)
+    case .runs, .arrival, .ending, .code, .offMain, .started: return probe(chain, named: "a source")
     }
   }
 

@@ -2,6 +2,7 @@
 enum ProofTables {
   /// How to open the screen of a sink where its class alone does not show it, by file or by `FILE:LINE`.
   static let openings = [
+    "Fixtures/meaning/aliases-of-generic-bases.swift": open("Gauges.far()"),
     "Fixtures/lowering/objects-that-are-handed-over.swift": open("WatchedCoordinator().screen()"),
     "Fixtures/main_thread/one-after-the-other.swift": open("Toasts()"),
     "Fixtures/sharing/subscribed-and-handed-back.swift": open("SignUpScreen()"),
@@ -226,7 +227,6 @@ enum ProofTables {
     "Fixtures/error_ends_stream/what-the-error-takes-away.swift:44 error_ends_stream": "changes come before the tap",
     "Fixtures/error_ends_stream/what-the-error-takes-away.swift:57 error_ends_stream": "the name goes on",
     "Fixtures/error_ends_stream/what-the-error-takes-away.swift:105 error_ends_stream": "the taps go on",
-    "Fixtures/error_ends_stream/never-when-gone.swift:24 error_ends_stream": slow,
     "Fixtures/contexts/assigned-again.swift:15 main_thread": "nobody is impatient",
     "Fixtures/lowering/created-from-other-sequences.swift:37 error_handling": "its picker has no configuration yet",
     "Fixtures/error_ends_stream/lasting-sources.swift:21 error_ends_stream": slow,
