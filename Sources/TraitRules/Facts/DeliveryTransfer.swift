@@ -109,6 +109,12 @@ extension FactFold {
       facts.delivery.deliver(on: scheduler, because: step.schedulerCause)
       return
     }
+    // After a first value that is let through at once, the only ones that follow may all come in time to wait.
+    if step.row.shape.traits.contains(.endsWithWhatWaits), lifetime.lasting < .lasting,
+      facts.delivery.threads.contains(.subscriber)
+    {
+      facts.delivery.elements.doubt()
+    }
     var late = EndThreads()
     late.join(scheduler, because: step.schedulerCause)
     if step.row.shape.traits.contains(.waits) {
