@@ -42,6 +42,16 @@ final class DeparturesViewController: UIViewController {
         }
       })
       .disposed(by: disposeBag)
+    // What it is handed is the view that something is shown from, by the argument's name.
+    departures.next
+      .subscribe(onNext: { [weak self] _ in // expect: main_thread
+        guard let self else { return }
+        TicketAccount.shared.signIn(withPresenting: self) { print($0) }
+      })
+      .disposed(by: disposeBag)
+    departures.next
+      .subscribe(onNext: { [weak self] _ in TicketAccount.shared.signOut(owner: self) })
+      .disposed(by: disposeBag)
     departures.next
       .subscribe(onNext: { [log] data in retry(log, times: 2) { $0.note(data.count) } })
       .disposed(by: disposeBag)

@@ -9,17 +9,22 @@ struct ReasonWords {
     switch cause.reason {
     case .said(let saying): saying.rawValue
     case .row(let row, let saying): text(analysis.catalogue.rows[Int(row)], saying)
-    case .scheduler(let row, let place):
-      "\(analysis.catalogue.rows[Int(row)].name) delivers on \(quoted(argument: place))"
+    case .scheduler(let row, let place): text(scheduling: analysis.catalogue.rows[Int(row)], quoted(argument: place))
     case .name(let name, let saying): text(project.text(name), saying)
     case .code(let place, let saying): text(place, saying)
     case .decides(let row, let other): "\(analysis.catalogue.rows[Int(row)].name) decides that; \(text(other))"
     }
   }
 
+  /// `subscribe(on:)` moves no element but those that come upon subscribing.
+  private func text(scheduling row: CatalogueRow, _ scheduler: String) -> String {
+    ["subscribe", "subscribeOn"].contains(row.name)
+      ? "what comes upon subscribing comes on \(scheduler)" : "\(row.name) delivers on \(scheduler)"
+  }
+
   private func text(_ row: CatalogueRow, _ saying: Reason.RowSaying) -> String {
     switch saying {
-    case .answersOffMain: "\(row.name) answers off the main thread"
+    case .answersOffMain: "\(row.type.map { "\($0)'s " } ?? "")\(row.name) answers off the main thread"
     case .deliversWhereCalled: "\(row.name) delivers where it is called from"
     case .deliversWhereCaused: "\(row.name) delivers on the thread that causes it"
     case .endsThere: "\(row.name) ends the sequence there"

@@ -41,16 +41,23 @@ extension TouchFinder {
     return Touch(place: callee)
   }
 
-  /// `sheet.showPhotoLibrary(sender: self)`: a library's method that is named for showing something, and handed the view
-  /// that it is shown from.
+  /// `sheet.showPhotoLibrary(sender: self)`, `account.signIn(presenting: self)`: a library's method that is handed the view
+  /// from which it shows something, as its name or the argument's says.
   func handedView(_ call: Place, _ callee: Place, _ frame: FrameID) -> Touch? {
-    guard isStatement(call), UIClasses.isNamedForShowing(project.name(callee)),
-      project.methods(named: project.symbol(callee)).isEmpty, lowering.functions(calledBy: call, frame).isEmpty,
+    let isNamed = UIClasses.isNamedForShowing(project.name(callee))
+    guard isStatement(call), project.methods(named: project.symbol(callee)).isEmpty,
+      lowering.functions(calledBy: call, frame).isEmpty,
       lowering.arguments(of: call, frame).contains(where: { argument in
-        lowering.isUI(argument.value(lowering), at: argument.expression) == .yes
+        (isNamed || isNamedForPresenting(argument))
+          && lowering.isUI(argument.value(lowering), at: argument.expression) == .yes
       })
     else { return nil }
     return Touch(place: callee)
+  }
+
+  /// `presenting:`, `withPresentingViewController:`, `presentedFrom:`.
+  private func isNamedForPresenting(_ argument: Argument) -> Bool {
+    project.text(argument.label).lowercased().contains("present")
   }
 
   /// `constrain(title, badge) { title, badge in … }`: a library's function that is handed views, and what is to be done with

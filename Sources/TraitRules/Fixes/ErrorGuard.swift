@@ -206,6 +206,7 @@ struct ErrorGuard {
     guard sequence.facts.failure.canFail || isLost else { return }
     let isSingle = sequence.trait == .single || sequence.trait == .completable
     let errors = MadeErrors(context: context)
+    noteOtherCallers(around: expression, &draft)
     if errors.isOne(expression) { return try errors.replace(expression, isSingle: isSingle, into: &draft) }
     let slot = context.layout.slot(after: expression, next: nil)
     var texts = texts(fallback(at: expression, written, &draft), at: expression, isSingle: isSingle)
@@ -216,6 +217,15 @@ struct ErrorGuard {
       texts = (slot.lead + texts.text, texts.valueless.map { slot.lead + $0 })
     }
     try draft.insert(texts.text, at: slot.offset, in: expression.file, valueless: texts.valueless)
+  }
+
+  /// A function that others call as well hands them no error any more.
+  private func noteOtherCallers(around expression: Place, _ draft: inout FixDraft) {
+    guard let function = project.enclosingFunction(of: expression), project.kind(function) == .funcDecl,
+      case let calls = lowering.visibleCalls(of: function).count, calls > 1
+    else { return }
+    draft.doubt(
+      "`\(project.name(function))` is called in \(calls) places, and none of them is told of the error any more")
   }
 
   /// What the author wrote, on the way to the sink or below the closure; else what the type says.
