@@ -340,9 +340,7 @@ final class FactFold {
 
   /// Whether the object that a property is of was given a share, and did not make it itself.
   private func isHanded(_ sharing: Sharing, to declaration: Place) -> Bool {
-    sharing.sharedEffects.compactMap(\.run).contains {
-      definitions.isMadeByCalls($0) && !definitions.areOfOneType($0, declaration)
-    }
+    sharing.sharedEffects.compactMap(\.run).contains { !definitions.areOfOneType($0, declaration) }
   }
 
   /// Whether a share is that of the sequence which a property extends: it is there before the property is read.

@@ -1,0 +1,72 @@
+// A share that is handed to an object lasts as long as whoever made it: where that is made at every use, so is the share.
+import RxCocoa
+import RxSwift
+import UIKit
+
+final class PierBoard {
+  let lines: Driver<String>
+
+  init(lines: Driver<String>) { self.lines = lines }
+}
+
+struct PierEnvironment {
+  var latest: () -> Driver<String>
+}
+
+/// Makes its share by a closure that it holds.
+final class NearPier {
+  let lines: Driver<String>
+
+  init(tap: Observable<Void>, path: String) {
+    let environment = PierEnvironment(latest: { tap.flatMapLatest { Piers.line(path).catchAndReturn("") }.asDriver(onErrorJustReturn: "") })
+    lines = PierBoard(lines: environment.latest()).lines
+  }
+}
+
+/// Makes it itself.
+final class FarPier {
+  let lines: Driver<String>
+
+  init(tap: Observable<Void>) {
+    lines = PierBoard(lines: tap.flatMapLatest { Piers.line("far").catchAndReturn("") }.asDriver(onErrorJustReturn: "")).lines
+  }
+}
+
+final class PierProvider {
+  private let tap: Observable<Void>
+  private let kept: NearPier
+
+  init(tap: Observable<Void>) {
+    self.tap = tap
+    kept = NearPier(tap: tap, path: "kept")
+  }
+
+  var near: Driver<String> { NearPier(tap: tap, path: "near").lines }
+  var far: Driver<String> { FarPier(tap: tap).lines }
+  /// Of an object that is there already.
+  var same: Driver<String> { kept.lines }
+}
+
+final class PierViewController: UIViewController {
+  private let look = UIButton()
+  private let labels = (0..<6).map { _ in UILabel() }
+  private let disposeBag = DisposeBag()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let provider = PierProvider(tap: look.rx.tap.asObservable())
+    provider.near.drive(labels[0].rx.text).disposed(by: disposeBag)
+    provider.near.drive(labels[1].rx.text).disposed(by: disposeBag) // expect: sharing
+    provider.far.drive(labels[2].rx.text).disposed(by: disposeBag)
+    provider.far.drive(labels[3].rx.text).disposed(by: disposeBag) // expect: sharing
+    provider.same.drive(labels[4].rx.text).disposed(by: disposeBag)
+    provider.same.drive(labels[5].rx.text).disposed(by: disposeBag)
+  }
+}
+
+enum Piers {
+  static func line(_ path: String) -> Observable<String> {
+    URLSession.shared.rx.data(request: URLRequest(url: URL(string: "https://example.com/piers/\(path)")!))
+      .map { String(decoding: $0, as: UTF8.self) }
+  }
+}
