@@ -59,7 +59,8 @@ struct DecidingClosures {
     }
   }
 
-  private func mentions(_ expression: Place, _ names: Set<String>) -> Bool {
+  /// Whether an expression uses one of some names.
+  func mentions(_ expression: Place, _ names: Set<String>) -> Bool {
     var waiting = [expression]
     while let at = waiting.popLast() {
       if project.kind(at) == .identifierExpr, names.contains(project.name(at)) { return true }

@@ -30,7 +30,7 @@ struct DriverRewriter {
       let guarded = try ErrorGuard(context: context).protect(chain.expression(before: position.index))
       try draft.merge(guarded)
     }
-    if let value = position.invented { draft.invented.insert(value) }
+    position.found?.note(in: &draft)
     try insert(position.fallback, at: position.index, in: chain, next: next, into: &draft)
     try steps.apply(from: position.index, into: &draft)
   }
@@ -82,8 +82,8 @@ struct DriverRewriter {
     var fallback: Fallback
     /// An inner error would end the stream: it has to be caught where it arises.
     var needsGuard = false
-    /// The fallback's value, where nothing but the type suggests it.
-    var invented: String?
+    /// Where the fallback is from, if it was looked for.
+    var found: FallbackFinder.Found?
   }
 
   private func choosePosition(_ steps: Steps, _ placement: Placement) throws(NoFix) -> Position {
@@ -133,7 +133,7 @@ struct DriverRewriter {
       return Position(index: index, fallback: .nothing)
     }
     let found = FallbackFinder(context: context).find(at: steps.chain.expression(before: index))
-    return found.fallback.map { Position(index: index, fallback: $0, invented: found.invented) }
+    return found.fallback.map { Position(index: index, fallback: $0, found: found) }
   }
 
   /// The place of a catch that was written by hand: its value is what the author wants to see.

@@ -233,10 +233,7 @@ struct ErrorGuard {
     if case .lost(let name) = written { draft.doubt("what `\(name)` makes of the error is not made any more") }
     let here = FallbackFinder(context: context).find(at: place)
     if case .found(let fallback, _) = written, !here.isWritten { return fallback }
-    if let value = here.invented {
-      draft.invented.insert(value)
-      if here.isTold { draft.doubt("after an error, a text would tell of `\(value)`, which the type alone suggests") }
-    }
+    here.note(in: &draft)
     return here.fallback
   }
 

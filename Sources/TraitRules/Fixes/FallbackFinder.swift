@@ -15,9 +15,11 @@ struct FallbackFinder {
     /// Whether a text tells people of the value.
     var isTold = false
 
-    /// The value that nothing but a type suggests.
-    var invented: String? {
-      if !isWritten, case .value(let value)? = fallback { value } else { nil }
+    /// Notes a value that nothing but a type suggests, and who is told of it.
+    func note(in draft: inout FixDraft) {
+      guard !isWritten, case .value(let value)? = fallback else { return }
+      draft.invented.insert(value)
+      if isTold { draft.doubt("after an error, a text would tell of `\(value)`, which the type alone suggests") }
     }
   }
 

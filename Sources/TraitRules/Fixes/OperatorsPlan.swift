@@ -58,7 +58,7 @@ struct OperatorsPlan {
     _ binding: Binding, _ spelling: FixSpelling, _ slot: SourceLayout.Slot, _ draft: inout FixDraft
   ) -> (text: String, valueless: String?) {
     let found = FallbackFinder(context: context).find(at: binding.receiver)
-    if let value = found.invented { draft.invented.insert(value) }
+    found.note(in: &draft)
     switch found.fallback {
     case .value(let value)?: return (slot.lead + spelling.catchAndReturn(value), nil)
     case .nothing?: return (slot.lead + spelling.catchEmpty, nil)

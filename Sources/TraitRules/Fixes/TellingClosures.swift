@@ -54,14 +54,7 @@ struct TellingClosures {
     return false
   }
 
-  private func mentionsElement(_ place: Place) -> Bool {
-    var waiting = [place]
-    while let at = waiting.popLast() {
-      if project.kind(at) == .identifierExpr, names.contains(project.name(at)) { return true }
-      waiting += project.children(at)
-    }
-    return false
-  }
+  private func mentionsElement(_ place: Place) -> Bool { DecidingClosures(context: context).mentions(place, names) }
 
   /// `"\($0)"`.
   private func isNothingButElement(_ literal: Place) -> Bool {
