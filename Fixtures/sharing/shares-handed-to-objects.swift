@@ -32,12 +32,25 @@ final class FarPier {
   }
 }
 
+enum PierStreams {
+  static var last: Driver<String> = .empty()
+}
+
+/// Gives it to a static property, of which there is one.
+final class LastPier {
+  init(tap: Observable<Void>) {
+    PierStreams.last = tap.flatMapLatest { Piers.line("last") }.asDriver(onErrorJustReturn: "")
+  }
+}
+
 final class PierProvider {
   private let tap: Observable<Void>
   private let kept: NearPier
+  private let last: LastPier
 
   init(tap: Observable<Void>) {
     self.tap = tap
+    last = LastPier(tap: tap)
     kept = NearPier(tap: tap, path: "kept")
   }
 
@@ -45,11 +58,12 @@ final class PierProvider {
   var far: Driver<String> { FarPier(tap: tap).lines }
   /// Of an object that is there already.
   var same: Driver<String> { kept.lines }
+  var latest: Driver<String> { PierStreams.last }
 }
 
 final class PierViewController: UIViewController {
   private let look = UIButton()
-  private let labels = (0..<6).map { _ in UILabel() }
+  private let labels = (0..<8).map { _ in UILabel() }
   private let disposeBag = DisposeBag()
 
   override func viewDidLoad() {
@@ -61,6 +75,8 @@ final class PierViewController: UIViewController {
     provider.far.drive(labels[3].rx.text).disposed(by: disposeBag) // expect: error_ends_stream sharing
     provider.same.drive(labels[4].rx.text).disposed(by: disposeBag) // expect: error_ends_stream
     provider.same.drive(labels[5].rx.text).disposed(by: disposeBag) // expect: error_ends_stream
+    provider.latest.drive(labels[6].rx.text).disposed(by: disposeBag) // expect: error_ends_stream
+    provider.latest.drive(labels[7].rx.text).disposed(by: disposeBag) // expect: error_ends_stream
   }
 }
 

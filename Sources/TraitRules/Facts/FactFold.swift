@@ -314,7 +314,7 @@ final class FactFold {
           }
           return facts
         }
-        if isHanded(facts.sharing, to: declaration) {
+        if isHanded(facts.sharing, to: declaration, of: holder) {
           facts.sharing.holdShares(of: maker(of: holder))
         } else {
           // Whoever calls what makes its object anew has another one, of those that the object makes.
@@ -338,9 +338,13 @@ final class FactFold {
     definitions.maker(of: holder).flatMap(definitions.callLeading)
   }
 
-  /// Whether the object that a property is of was given a share, and did not make it itself.
-  private func isHanded(_ sharing: Sharing, to declaration: Place) -> Bool {
-    sharing.sharedEffects.compactMap(\.run).contains { !definitions.areOfOneType($0, declaration) }
+  /// Whether the object that a property is of was given a share, and did not make it itself. What a static property is
+  /// given once is one for all.
+  private func isHanded(_ sharing: Sharing, to declaration: Place, of holder: Value) -> Bool {
+    let isObjects = definitions.maker(of: holder) != nil
+    return sharing.sharedEffects.compactMap(\.run).contains {
+      (isObjects || definitions.isMadeByCalls($0)) && !definitions.areOfOneType($0, declaration)
+    }
   }
 
   /// Whether a share is that of the sequence which a property extends: it is there before the property is read.
