@@ -38,12 +38,7 @@ struct DecidingClosures {
   }
 
   private func branches(_ body: Place, on names: Set<String>) -> Bool {
-    var waiting = [body]
-    while let at = waiting.popLast() {
-      if condition(of: at).contains(where: { mentions($0, names) }) { return true }
-      waiting += project.children(at)
-    }
-    return false
+    project.contains(body) { at in condition(of: at).contains { mentions($0, names) } }
   }
 
   /// What a branch is decided by.
@@ -61,11 +56,6 @@ struct DecidingClosures {
 
   /// Whether an expression uses one of some names.
   func mentions(_ expression: Place, _ names: Set<String>) -> Bool {
-    var waiting = [expression]
-    while let at = waiting.popLast() {
-      if project.kind(at) == .identifierExpr, names.contains(project.name(at)) { return true }
-      waiting += project.children(at)
-    }
-    return false
+    project.contains(expression) { project.kind($0) == .identifierExpr && names.contains(project.name($0)) }
   }
 }

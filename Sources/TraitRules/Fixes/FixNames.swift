@@ -19,4 +19,14 @@ extension Project {
     let nodes = returned.isEmpty ? [tree.onlyStatement(of: body.node)].compactMap(\.self) : returned
     return nodes.map { Place(file: body.file, node: $0) }
   }
+
+  /// Whether a place, or anything in it, is what is sought.
+  func contains(_ place: Place, where isSought: (Place) -> Bool) -> Bool {
+    var waiting = [place]
+    while let at = waiting.popLast() {
+      if isSought(at) { return true }
+      waiting += children(at)
+    }
+    return false
+  }
 }

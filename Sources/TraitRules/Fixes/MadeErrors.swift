@@ -2,7 +2,6 @@
 /// what is to come instead stands in its place.
 struct MadeErrors {
   let context: FixContext
-  private var project: Project { context.project }
 
   /// Whether an expression makes a sequence that is nothing but an error.
   func isOne(_ expression: Place) -> Bool { context.analysis.lowering.errorMade(by: expression) != nil }

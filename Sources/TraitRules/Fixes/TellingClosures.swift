@@ -20,7 +20,7 @@ struct TellingClosures {
   /// Whether it writes a text around its element: `"\($0.count) items"`, `"Hello, " + name`, `String(format: …, $0)`.
   /// Such a text says of what stands for nothing that it is so.
   var tellsOfElement: Bool {
-    contains { at in
+    project.contains(closure) { at in
       switch project.kind(at) {
       case .stringLiteral: return mentionsElement(at) && (isDerived || !isNothingButElement(at))
       case .sequenceExpr:
@@ -39,19 +39,10 @@ struct TellingClosures {
 
   /// Whether it makes the opposite of its element: `!$0`.
   var negatesElement: Bool {
-    contains { at in
+    project.contains(closure) { at in
       project.kind(at) == .prefixExpr && project.text(at).hasPrefix("!")
         && (project.first(at).map { project.kind($0) == .identifierExpr && names.contains(project.name($0)) } ?? false)
     }
-  }
-
-  private func contains(_ isSought: (Place) -> Bool) -> Bool {
-    var waiting = Array(project.children(closure))
-    while let at = waiting.popLast() {
-      if isSought(at) { return true }
-      waiting += project.children(at)
-    }
-    return false
   }
 
   private func mentionsElement(_ place: Place) -> Bool { DecidingClosures(context: context).mentions(place, names) }
