@@ -89,17 +89,7 @@ extension Parser {
         let before = position
         let elementMark = pending.count
         let elementFirst = token
-        var label: UInt32 = 0
-        if isName(kind), peekKind() == .colon {
-          label = token
-          advance()
-          advance()
-        } else if isName(kind), isName(peekKind()), peekKind(2) == .colon {
-          label = token + 1
-          advance()
-          advance()
-          advance()
-        }
+        let label = parseElementLabel()
         parseTypeExpression()
         if kind == .op { advance() }
         parseInitializerClause()
@@ -207,6 +197,17 @@ extension Parser {
     advance(bytes: 1)
     guard canFollowGenericArguments() else { return restore(start) }
     finish(.genericArguments, mark, token: first, first: first)
+  }
+
+  /// `name:` or `label name:` before the type of an element of a tuple or of an enum's case: the token that names it, 0
+  /// where nothing does.
+  mutating func parseElementLabel() -> UInt32 {
+    guard isName(kind) else { return 0 }
+    let names: UInt32 = peekKind() == .colon ? 1 : isName(peekKind()) && peekKind(2) == .colon ? 2 : 0
+    guard names > 0 else { return 0 }
+    let label = token + names - 1
+    for _ in 0...names { advance() }
+    return label
   }
 
   private func canFollowGenericArguments() -> Bool {

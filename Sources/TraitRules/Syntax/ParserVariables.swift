@@ -97,17 +97,7 @@ extension Parser {
           let before = position
           let parameterMark = pending.count
           let parameterFirst = token
-          var label: UInt32 = 0
-          if isName(kind), peekKind() == .colon {
-            label = token
-            advance()
-            advance()
-          } else if isName(kind), isName(peekKind()), peekKind(2) == .colon {
-            label = token + 1
-            advance()
-            advance()
-            advance()
-          }
+          let label = parseElementLabel()
           parseTypeExpression()
           parseInitializerClause()
           finish(.enumCaseParameter, parameterMark, token: parameterFirst, first: parameterFirst, extra: label)
