@@ -38,6 +38,14 @@ extension ObservableConvertibleType {
     asObservable().map { element in try change(element) }
   }
 
+  func following<Owner: AnyObject, Next: ObservableConvertibleType>(
+    of owner: Owner, _ next: @escaping (Owner, Element) throws -> Next
+  ) -> Observable<Next.Element> {
+    asObservable().flatMapLatest { [weak owner] element -> Observable<Next.Element> in
+      try owner.map { try next($0, element).asObservable() } ?? .empty()
+    }
+  }
+
   func changedTwice<Result>(_ change: @escaping (Element) throws -> Result) -> Observable<Result> {
     changed { element in try change(element) }
   }
@@ -55,6 +63,8 @@ final class StationsViewController: UIViewController {
   @IBOutlet private var h: UILabel!
   @IBOutlet private var i: UILabel!
   @IBOutlet private var j: UILabel!
+  @IBOutlet private var k: UILabel!
+  @IBOutlet private var l: UILabel!
   private let disposeBag = DisposeBag()
 
   override func viewDidLoad() {
@@ -109,6 +119,14 @@ final class StationsViewController: UIViewController {
 
     text.changed { (try? Station.open($0))?.name ?? "" }
       .bind(to: j.rx.text)
+      .disposed(by: disposeBag)
+
+    text.following(of: self) { owner, name in Observable.just(owner.title ?? name) }
+      .bind(to: k.rx.text)
+      .disposed(by: disposeBag)
+
+    text.following(of: self) { _, name in Observable.just(try Station.open(name).name) }
+      .bind(to: l.rx.text) // expect: error_handling
       .disposed(by: disposeBag)
   }
 }

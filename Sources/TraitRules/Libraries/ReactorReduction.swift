@@ -3,12 +3,14 @@ struct ReactorReduction {
   let lowering: Lowering
   let reactor: TypeID
   let properties: Set<Symbol>
+  private let state: ReactorState?
   private var project: Project { lowering.project }
 
   init(_ lowering: Lowering, _ reactor: TypeID, _ property: Symbol) {
     self.lowering = lowering
     self.reactor = reactor
-    properties = ReactorState(of: reactor, lowering)?.storedProperties(behind: property) ?? [property]
+    state = ReactorState(of: reactor, lowering)
+    properties = state?.storedProperties(behind: property) ?? [property]
   }
 
   /// The names of those mutations; `nil` where `reduce` does not show it.
@@ -21,37 +23,39 @@ struct ReactorReduction {
     return mutations(in: body, named: project.symbol(parameter))
   }
 
-  /// The names of the cases that write the property; `nil` where code writes it outside a case.
+  /// The names of the cases that write the property, or what it is then made of; `nil` where code writes it outside a
+  /// case otherwise.
   private func mutations(in body: Place, named mutation: Symbol) -> Set<Symbol>? {
+    let switches = project.children(body).filter { isSwitch($0, over: mutation) }
+    var (written, derived) = (properties, Set<Place>())
+    if switches.count == 1, let state {
+      (written, derived) = ReactorDerivations(lowering, in: body, below: switches[0], of: state).sources(of: properties)
+    }
     var result: Set<Symbol> = []
     var stack = [body]
     while let at = stack.popLast() {
-      if project.kind(at) == .switchExpr, let subject = project.first(at), project.kind(subject) == .identifierExpr,
-        project.symbol(subject) == mutation
-      {
-        for branch in project.children(at) where project.kind(branch) == .switchCase && writes(in: branch) {
+      if isSwitch(at, over: mutation) {
+        for branch in project.children(at) where project.kind(branch) == .switchCase {
+          guard project.contains(branch, where: { isWrite($0, of: written) }) else { continue }
           guard let names = project.caseNames(of: branch) else { return nil }
           result.formUnion(names)
         }
         continue
       }
-      if isWrite(at) { return nil }
+      if derived.contains(at) { continue }
+      if isWrite(at, of: written) { return nil }
       stack += project.children(at)
     }
     return result
   }
 
-  private func writes(in branch: Place) -> Bool {
-    var stack = [branch]
-    while let at = stack.popLast() {
-      if isWrite(at) { return true }
-      stack += project.children(at)
-    }
-    return false
+  private func isSwitch(_ place: Place, over mutation: Symbol) -> Bool {
+    guard project.kind(place) == .switchExpr, let subject = project.first(place) else { return false }
+    return project.kind(subject) == .identifierExpr && project.symbol(subject) == mutation
   }
 
-  /// Whether an expression assigns the property, changes it in place, or replaces the whole state.
-  private func isWrite(_ place: Place) -> Bool {
+  /// Whether an expression assigns one of the properties, changes it in place, or replaces the whole state.
+  private func isWrite(_ place: Place, of properties: Set<Symbol>) -> Bool {
     switch project.kind(place) {
     case .memberExpr: return properties.contains(project.symbol(place)) && isChanged(place)
     case .assignmentOperator:

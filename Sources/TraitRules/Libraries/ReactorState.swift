@@ -42,6 +42,14 @@ struct ReactorState {
     return true
   }
 
+  /// Whether a property is one that a pulse comes of with every assignment, equal or not.
+  func isPulse(_ name: Symbol) -> Bool {
+    guard let member = lowering.meaning.members(named: name, of: type)?.variable,
+      let declaration = project.parent(member.place)
+    else { return false }
+    return project.children(declaration).contains { project.kind($0) == .attribute && project.name($0) == "Pulse" }
+  }
+
   /// Whether a name is the getter's own, or a type's: its cases and constants stay what they are.
   private func isOfGetter(_ name: Place) -> Bool {
     if project.isCapitalized(project.symbol(name)) { return true }

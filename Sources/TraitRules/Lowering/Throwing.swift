@@ -43,7 +43,7 @@ extension Lowering {
         let called = function(named: callee, frame)
         if called == nil {
           let functions = functions(calledBy: at, frame)
-          let isKnown = functions.isEmpty && throwsArgumentsAlone(callee)
+          let isKnown = functions.isEmpty && (throwsArgumentsAlone(callee) || isSequenceMethod(callee))
           guard isKnown || !functions.isEmpty, functions.allSatisfy({ throwsNothing($0, from: callers) }) else {
             return false
           }
@@ -64,6 +64,13 @@ extension Lowering {
   /// Whether a name is that of a function of the standard library's that throws what it is handed throws.
   private func throwsArgumentsAlone(_ callee: Place) -> Bool {
     project.kind(callee) == .memberExpr && StandardFunctions.rethrowing.contains(project.text(project.symbol(callee)))
+  }
+
+  /// Whether a name is that of a method of sequences: `asObservable()`, `map`. None throws by itself: an error of theirs is
+  /// an event. What waits for one (RxBlocking's) is called on something of its own.
+  private func isSequenceMethod(_ callee: Place) -> Bool {
+    project.kind(callee) == .memberExpr
+      && catalogue.rows(named: project.symbol(callee)).contains { !$0.isStatic && !$0.isProperty }
   }
 
   /// Whether a function has no `throws`, or nothing in its body that would make use of it.
