@@ -69,7 +69,7 @@ extension FactFold {
   /// Whether it is over, or all has come, before whoever subscribes has done so, where that is on main.
   private func isAtOnce(_ step: StepInProgress, _ facts: Facts, _ isSo: (Lifetime) -> Bool) -> Bool {
     let row = step.row
-    if row.shape.traits.contains(.delaysEnd) { return false }
+    if !row.shape.traits.isDisjoint(with: [.delaysEnd, .endsWithWhatWaits]) { return false }
     if let scheduler = step.step.scheduler {
       // What waits is sent with the end.
       if row.shape.traits.contains(.waits) { return step.before.lifetime.endsAtOnce }

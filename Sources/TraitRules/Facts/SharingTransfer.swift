@@ -38,9 +38,10 @@ extension FactFold {
         facts.sharing.effect = facts.sharing.effect.or(step.cause(.effectRunsAgain))
       }
       if step.row.restarts || step.step.trait.isShared, !step.step.options.contains(.isForever) {
-        let before = step.before
+        // A Driver's step is what is shared, not what comes into it: its throttle can keep an end waiting.
+        let shared = step.step.trait.isShared ? facts : step.before
         facts.sharing.share(
-          at: step.step.place, whileConnectedTo: before.lifetime, comesAtOnce: before.delivery.comesAtOnce)
+          at: step.step.place, whileConnectedTo: shared.lifetime, comesAtOnce: step.before.delivery.comesAtOnce)
       } else {
         facts.sharing.share(at: step.step.place)
       }

@@ -76,8 +76,8 @@ extension FactFold {
     var facts = step.before
     transferDelivery(step, &facts)
     transferFailure(step, &facts)
-    transferSharing(step, &facts)
     transferLifetime(step, &facts)
+    transferSharing(step, &facts)
     doubtMissed(step, &facts)
     return settled(step, facts)
   }

@@ -178,9 +178,14 @@ extension Lowering {
 
   /// `x.map { … } ?? y`: only an optional has a default.
   private func isBeforeDefault(_ call: Place) -> Bool {
-    guard let parent = project.parent(call), project.kind(parent) == .sequenceExpr else { return false }
+    // `try` covers the whole of `try x.map { … } ?? y`, and stands before the first part of it.
+    var operand = call
+    while let around = project.parent(operand), [.tryExpr, .awaitExpr].contains(project.kind(around)) {
+      operand = around
+    }
+    guard let parent = project.parent(operand), project.kind(parent) == .sequenceExpr else { return false }
     let parts = Array(project.children(parent))
-    guard let index = parts.firstIndex(of: call), index + 1 < parts.count else { return false }
+    guard let index = parts.firstIndex(of: operand), index + 1 < parts.count else { return false }
     return project.kind(parts[index + 1]) == .binaryOperator && project.name(parts[index + 1]) == "??"
   }
 
