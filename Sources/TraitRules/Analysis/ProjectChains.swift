@@ -146,8 +146,6 @@ final class ProjectChains: ChainDefinitions {
         if reads(project.symbol(property), in: body) { return true }
         continue
       }
-      // No name says which of the subscripts is meant.
-      if isOfSubscript(function), project.contains(body, where: { project.kind($0) == .subscriptExpr }) { return true }
       let uses = uses(of: function)
       if uses.contains(where: { project.isInside($0, body) }) { return true }
       open += uses
@@ -165,15 +163,6 @@ final class ProjectChains: ChainDefinitions {
     case .initDecl: return lowering.visibleCalls(of: function)
     default: return []
     }
-  }
-
-  /// A subscript or one of its accessors.
-  private func isOfSubscript(_ function: Place) -> Bool {
-    var current = function
-    while [.accessor, .accessorBlock].contains(project.kind(current)), let around = project.parent(current) {
-      current = around
-    }
-    return project.kind(current) == .subscriptDecl
   }
 
   private static let mostCallers = 50

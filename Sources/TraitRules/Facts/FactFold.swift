@@ -360,11 +360,7 @@ final class FactFold {
     guard !facts.sharing.reads.isEmpty else { return facts }
     var facts = facts
     facts.sharing.dropLocals { definitions.isInside($0, body) && !definitions.isSubscribed($0, in: body) }
-    facts.sharing.makeAnew { place in
-      definitions.isInside(place, body)
-        // By what it calls itself: that makes another one in each of its calls.
-        || definitions.isMadeByCalls(place) && definitions.isCalled(around: place, from: body)
-    }
+    facts.sharing.makeAnew { definitions.isInside($0, body) }
     return facts
   }
 }

@@ -52,9 +52,16 @@ extension Lowering {
   func kept(_ value: Value, by name: Place) -> Value {
     guard case .tuple(let ref) = value else { return value }
     let all = store[ref].values
+    let sequences = all.count { if case .sequence = $0 { true } else { false } }
     let values = all.map { part -> Value in
-      guard case .sequence(let chain) = part, !place(of: chain).isNowhere else { return kept(part, by: name) }
-      guard case .name = graph[chain] else { return .sequence(held(chain, at: place(of: chain))) }
+      guard case .sequence(let chain) = part, case let place = place(of: chain), !place.isNowhere else {
+        return kept(part, by: name)
+      }
+      guard case .name = graph[chain] else {
+        // What a call made stands elsewhere, and is kept here all the same; two of them can't go by one name.
+        let isMadeElsewhere = project.enclosingBody(of: place) != project.enclosingBody(of: name)
+        return .sequence(held(chain, at: isMadeElsewhere && sequences == 1 ? name : place))
+      }
       // Of a computed property that stands in a tuple twice, each has its own.
       return all.count { $0 == part } == 1 ? .sequence(held(chain, at: name)) : part
     }
