@@ -66,11 +66,13 @@ extension Lowering {
     project.kind(callee) == .memberExpr && StandardFunctions.rethrowing.contains(project.text(project.symbol(callee)))
   }
 
-  /// Whether a name is that of a method of sequences: `asObservable()`, `map`. None throws by itself: an error of theirs is
-  /// an event. What waits for one (RxBlocking's) is called on something of its own.
+  /// Whether a name is that of an operator or of a conversion: `map`, `asObservable()`. None throws by itself: an error of
+  /// theirs is an event. What reads a subject's value, or waits for one, does.
   private func isSequenceMethod(_ callee: Place) -> Bool {
     project.kind(callee) == .memberExpr
-      && catalogue.rows(named: project.symbol(callee)).contains { !$0.isStatic && !$0.isProperty }
+      && catalogue.rows(named: project.symbol(callee)).contains { row in
+        !row.isStatic && [.operator, .conversion].contains(row.kind)
+      }
   }
 
   /// Whether a function has no `throws`, or nothing in its body that would make use of it.
