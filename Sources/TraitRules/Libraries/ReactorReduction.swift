@@ -2,7 +2,7 @@
 struct ReactorReduction {
   let lowering: Lowering
   let reactor: TypeID
-  let properties: Set<Symbol>
+  private let properties: Set<Symbol>
   private let state: ReactorState?
   private var project: Project { lowering.project }
 

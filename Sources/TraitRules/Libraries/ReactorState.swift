@@ -47,7 +47,7 @@ struct ReactorState {
     guard let member = lowering.meaning.members(named: name, of: type)?.variable,
       let declaration = project.parent(member.place)
     else { return false }
-    return project.children(declaration).contains { project.kind($0) == .attribute && project.name($0) == "Pulse" }
+    return project.hasAttribute(declaration, [.Pulse])
   }
 
   /// Whether a name is the getter's own, or a type's: its cases and constants stay what they are.

@@ -86,7 +86,8 @@ enum KnownName: UInt32, CaseIterable {
   case rx, textInput, scheduler, scope, sentMessage, share, subscribe, subscribeNext, switchTo, to, weak
 
   // MARK: Libraries beside it
-  case Action, execute, Item, Mutation, Object, Reactor, RealmSwiftObject, RxAlamofire, State, StoryboardView, View
+  case Action, execute, Item, Mutation, Object, Pulse, Reactor, RealmSwiftObject, RxAlamofire, State, StoryboardView,
+    View
   case action, callbackQueue, cellType, configureCell, currentState, filterByType, initialState, mutate, mutation,
     ofType, pulse
   case reactor, state, transform
