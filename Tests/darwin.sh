@@ -16,8 +16,8 @@ mkdir -p "$scratch"
 module() {
   local name=$1
   shift
-  swiftc -emit-module -wmo -Onone -swift-version 6 -parse-as-library -module-name "$name" -I "$scratch" \
-    -emit-module-path "$scratch/$name.swiftmodule" "$@"
+  swiftc -emit-module -wmo -Onone -swift-version 6 -package-name traitlint -parse-as-library -module-name "$name" \
+    -I "$scratch" -emit-module-path "$scratch/$name.swiftmodule" "$@"
 }
 
 module Darwin -suppress-warnings Tests/StandIns/Darwin/*.swift
@@ -26,5 +26,5 @@ for target in TraitRules TraitRuntime TraitReplay; do
   module "$target" -suppress-warnings "${files[@]}"
 done
 mapfile -t files < <(find Sources/TraitLint -name '*.swift')
-swiftc -typecheck -wmo -swift-version 6 -module-name TraitLint -I "$scratch" "${files[@]}"
+swiftc -typecheck -wmo -swift-version 6 -package-name traitlint -module-name TraitLint -I "$scratch" "${files[@]}"
 echo 'The branches for macOS type-check.'

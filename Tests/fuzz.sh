@@ -15,7 +15,7 @@ targets=("$@")
 
 out=.build/fuzz
 mkdir -p "$out/modules"
-flags=(-swift-version 6 -O -enable-testing -parse-as-library -sanitize=fuzzer,address -I "$out/modules" -g)
+flags=(-swift-version 6 -O -package-name traitlint -enable-testing -parse-as-library -sanitize=fuzzer,address -I "$out/modules" -g)
 
 probe=$out/probe.swift
 echo '@_cdecl("LLVMFuzzerTestOneInput") func one(_: UnsafePointer<UInt8>?, _: Int) -> CInt { 0 }' >"$probe"

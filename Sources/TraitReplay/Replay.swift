@@ -12,24 +12,28 @@ public enum Replay {
     try Evidence(runs: runs(of: model, subscribers: subscribers ?? Array(model.subscribers.indices)))
   }
 
-  /// All runs of the bounded set, or those in which nothing is made to fail: most of them are the others.
+  /// All runs of the bounded set, or those in which nothing is made to fail: most of them are the others. Each has a world
+  /// of its own, so threads share them out.
   static func runs(
-    of model: ChainModel, subscribers: [Int], withFaults: Bool = true
+    of model: ChainModel, subscribers: [Int], withFaults: Bool = true, threads: Int = 1
   ) throws(NotReplayed) -> ReplayRuns {
     var shape = ChainShape()
     for index in subscribers { shape.add(model.subscribers[index].chain) }
     let plain = try World(model, .plain).run(subscribers: subscribers)
     var runs = ReplayRuns(model: model, subscribers: subscribers, plain: plain)
-    for choice in 1..<max(1, min(shape.alternatives, choiceLimit)) {
-      let schedule = Schedule(choice: choice)
-      runs.others.append((schedule, try World(model, schedule).run(subscribers: subscribers)))
-    }
+    try add((1..<max(1, min(shape.alternatives, choiceLimit))).map { Schedule(choice: $0) }, to: &runs, threads)
     let choices = [plain] + runs.others.map(\.record)
     if subscribers.count > 1 { try count(&runs, choices.count) }
-    for schedule in quietSchedules(shape) + (withFaults ? faults(in: choices, shape) : []) {
-      runs.others.append((schedule, try World(model, schedule).run(subscribers: subscribers)))
-    }
+    try add(quietSchedules(shape) + (withFaults ? faults(in: choices, shape) : []), to: &runs, threads)
     return runs
+  }
+
+  private static func add(_ schedules: [Schedule], to runs: inout ReplayRuns, _ threads: Int) throws(NotReplayed) {
+    let (model, subscribers) = (runs.model, runs.subscribers)
+    let records = Parallel(threads: threads).mapDeeply(schedules.count) { index in
+      Result { () throws(NotReplayed) in try World(model, schedules[index]).run(subscribers: subscribers) }
+    }
+    for (schedule, record) in zip(schedules, records) { runs.others.append((schedule, try record.get())) }
   }
 
   /// Counts effects with all subscribers and with each alone, taking the branch in which they differ.

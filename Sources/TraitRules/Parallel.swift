@@ -3,17 +3,37 @@ import Synchronization
 
 /// Runs independent work on several threads and hands the results back in order, so that the number of threads changes
 /// nothing but the time.
-struct Parallel: Sendable {
+package struct Parallel: Sendable {
   /// At least 1.
   let threads: Int
 
-  func map<Result>(_ count: Int, _ work: (Int) -> Result) -> [Result] {
+  package init(threads: Int) { self.threads = threads }
+
+  package func map<Result>(_ count: Int, _ work: (Int) -> Result) -> [Result] {
     guard threads > 1, count > 1 else { return (0..<count).map(work) }
     let next = Atomic(0)
     return map(count, work) { _ in
       let index = next.wrappingAdd(1, ordering: .relaxed).oldValue
       return index < count ? index : nil
     }
+  }
+
+  /// For work that goes as deep as chains are long. Where one thread does it all, the caller's stack has to do.
+  package func mapDeeply<Result>(_ count: Int, _ work: (Int) -> Result) -> [Result] {
+    guard threads > 1, count > 1 else { return (0..<count).map(work) }
+    // A stack for each thread and a few numbers in turn: to start a thread takes as long as to run a short chain.
+    let shares = min(threads, count)
+    let next = Atomic(0)
+    let done = map(shares) { _ in
+      DeepStack.run {
+        var results: [(index: Int, result: Result)] = []
+        while case let index = next.wrappingAdd(1, ordering: .relaxed).oldValue, index < count {
+          results.append((index, work(index)))
+        }
+        return results
+      }
+    }
+    return done.joined().sorted { $0.index < $1.index }.map(\.result)
   }
 
   /// For work of different sizes that takes memory in proportion: every other thread begins with the largest, the others

@@ -2,7 +2,7 @@
 # that it is optimised and can be put on another runtime.
 
 chains=.build/chains
-flags=(-swift-version 6 -O -enable-testing -parse-as-library -whole-module-optimization)
+flags=(-swift-version 6 -O -package-name traitlint -enable-testing -parse-as-library -whole-module-optimization)
 
 # module FOLDER NAME [FLAG…] FILE…: compiles a module into a folder, unless nothing in it or before it has changed.
 module() {

@@ -102,8 +102,9 @@ public struct ReplayTrial: RewriteTrial {
     var runs: ReplayRuns
     var evidence: Evidence
 
-    init(_ model: ChainModel, withFaults: Bool) throws(NotReplayed) {
-      runs = try Replay.runs(of: model, subscribers: Array(model.subscribers.indices), withFaults: withFaults)
+    init(_ model: ChainModel, withFaults: Bool, threads: Int) throws(NotReplayed) {
+      runs = try Replay.runs(
+        of: model, subscribers: Array(model.subscribers.indices), withFaults: withFaults, threads: threads)
       evidence = Evidence(runs: runs)
     }
   }
@@ -118,16 +119,16 @@ public struct ReplayTrial: RewriteTrial {
   public init(_ request: TrialRequest) {
     self.init(
       request.before, request.after, withFaultsBefore: request.before.subscribers.count > 1,
-      earlier: request.earlier as? ReplayTrial)
+      earlier: request.earlier as? ReplayTrial, threads: request.threads)
   }
 
   fileprivate init(
-    _ before: ChainModel, _ after: ChainModel, withFaultsBefore: Bool, earlier: ReplayTrial? = nil
+    _ before: ChainModel, _ after: ChainModel, withFaultsBefore: Bool, earlier: ReplayTrial? = nil, threads: Int = 1
   ) {
     let was =
       earlier?.was
-      ?? Result { () throws(NotReplayed) in try Side(before, withFaults: withFaultsBefore) }
-    let now = Result { () throws(NotReplayed) in try Side(after, withFaults: true) }
+      ?? Result { () throws(NotReplayed) in try Side(before, withFaults: withFaultsBefore, threads: threads) }
+    let now = Result { () throws(NotReplayed) in try Side(after, withFaults: true, threads: threads) }
     self.was = was
     self.now = now.map(\.evidence)
     runsAfterAlone = after.subscribers.count == 1 ? (try? now.get())?.runs : nil

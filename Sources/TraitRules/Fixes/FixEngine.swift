@@ -9,12 +9,12 @@ struct FixEngine {
   private var lowering: Lowering { context.analysis.lowering }
 
   init(
-    context: FixContext, style: FixStyle, trial: (@Sendable (TrialRequest) -> any RewriteTrial)?,
+    context: FixContext, style: FixStyle, threads: Int, trial: (@Sendable (TrialRequest) -> any RewriteTrial)?,
     replay: (@Sendable ([ReplayRequest]) -> [ReplayEvidence])?
   ) {
     self.context = context
     self.style = style
-    judge = FixJudge(rewriter: ChainRewriter(context), trial: trial, replay: replay)
+    judge = FixJudge(rewriter: ChainRewriter(context), threads: threads, trial: trial, replay: replay)
   }
 
   /// What is found at a binding.

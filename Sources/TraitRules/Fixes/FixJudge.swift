@@ -6,11 +6,11 @@ struct FixJudge {
   private let replay: (@Sendable ([ReplayRequest]) -> [ReplayEvidence])?
 
   init(
-    rewriter: ChainRewriter, trial: (@Sendable (TrialRequest) -> any RewriteTrial)?,
+    rewriter: ChainRewriter, threads: Int, trial: (@Sendable (TrialRequest) -> any RewriteTrial)?,
     replay: (@Sendable ([ReplayRequest]) -> [ReplayEvidence])?
   ) {
     self.rewriter = rewriter
-    trials = trial.map(RewriteTrials.init)
+    trials = trial.map { RewriteTrials(threads: threads, $0) }
     self.replay = replay
   }
 

@@ -18,11 +18,14 @@ public struct TrialRequest: Sendable {
   public var after: ChainModel
   /// The trial of another rewrite of the same chains: what these do without any, it has seen.
   public var earlier: (any RewriteTrial)?
+  /// How many threads may run it, at least 1.
+  public var threads: Int
 
-  public init(before: ChainModel, after: ChainModel, earlier: (any RewriteTrial)? = nil) {
+  public init(before: ChainModel, after: ChainModel, earlier: (any RewriteTrial)? = nil, threads: Int = 1) {
     self.before = before
     self.after = after
     self.earlier = earlier
+    self.threads = threads
   }
 }
 
@@ -41,7 +44,12 @@ final class RewriteTrials {
   /// Of what shares its name with nobody: its findings come one after the other.
   private var ofOne: (subscription: Place, known: [Known])?
 
-  init(_ run: @escaping @Sendable (TrialRequest) -> any RewriteTrial) { self.run = run }
+  private let threads: Int
+
+  init(threads: Int, _ run: @escaping @Sendable (TrialRequest) -> any RewriteTrial) {
+    self.threads = threads
+    self.run = run
+  }
 
   /// - Parameter edits: what was followed: the rewrite's, and those of others.
   func trial(of chains: RewrittenChains, after edits: Set<Edit>) -> any RewriteTrial {
@@ -49,7 +57,8 @@ final class RewriteTrials {
     var known =
       isAlone ? ofOne.map { $0.subscription == chains.group ? $0.known : [] } ?? [] : ofGroups[chains.group] ?? []
     if let same = known.first(where: { $0.edits == edits }) { return same.trial }
-    let trial = run(TrialRequest(before: chains.before, after: chains.after, earlier: known.last?.trial))
+    let trial = run(
+      TrialRequest(before: chains.before, after: chains.after, earlier: known.last?.trial, threads: threads))
     known = known.suffix(1) + [Known(edits: edits, trial: trial)]
     if isAlone { ofOne = (chains.group, known) } else { ofGroups[chains.group] = known }
     return trial

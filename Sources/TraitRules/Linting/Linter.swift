@@ -133,12 +133,11 @@ public struct Linter: Sendable {
   ) -> [Finding] {
     let sharing = SharingRule.check(bindings, context)
     let fixes = FixEngine(
-      context: FixContext(rules: context, bindings: bindings), style: options.fixStyle,
+      context: FixContext(rules: context, bindings: bindings), style: options.fixStyle, threads: threads,
       trial: trial.map(replayed.measuring),
       replay: replay.map { replay in
         replayed.measuring { requests in
-          // As deep as the chains are long.
-          Parallel(threads: threads).map(requests.count) { index in DeepStack.run { replay(requests[index]) } }
+          Parallel(threads: threads).mapDeeply(requests.count) { replay(requests[$0]) }
         }
       })
     var result: [Finding] = []
