@@ -41,10 +41,12 @@ struct SubscriptionFinder {
   }
 
   private func calls(in file: Int32) -> [SubscriptionCall] {
-    let steps = [Symbol(.do)] + lowering.catalogue.stepsWithClosures
+    let subscriptions = candidates(in: file).compactMap(call(at:))
+    // A `map` is mostly another collection's: it counts where RxSwift is named, or is seen to be at work.
+    let isRxSwifts = project.files[Int(file)].acts || subscriptions.contains { $0.kind != .stranger }
+    let steps = [Symbol(.do)] + (isRxSwifts ? lowering.catalogue.stepsWithClosures : [])
     let watched = steps.flatMap { project.calls(of: $0, in: file) }.compactMap(watch)
-    let calls = candidates(in: file).compactMap(call(at:)) + watched
-    return calls.sorted { project.node($0.call).token < project.node($1.call).token }
+    return (subscriptions + watched).sorted { project.node($0.call).token < project.node($1.call).token }
   }
 
   /// `do(onNext:)` or `flatMap` whose closure touches user interface: no subscription, but its thread counts as one's does.

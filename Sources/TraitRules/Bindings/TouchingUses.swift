@@ -77,9 +77,14 @@ extension TouchFinder {
     guard project.kind(callee) == .memberExpr, isStatement(call),
       let base = project.first(callee).map(project.unwrapped),
       ![.selfExpr, .superExpr].contains(project.kind(base)), !lowering.onlyLogs(project.symbol(callee)),
-      lowering.functions(calledBy: call, frame).isEmpty, lowering.variable(namedBy: callee) == nil
+      // First, because it is seldom so.
+      isViewByType(base, frame)
     else { return false }
-    return lowering.alternatives(of: lowering.value(of: base, in: frame)).contains { value in
+    return lowering.functions(calledBy: call, frame).isEmpty && lowering.variable(namedBy: callee) == nil
+  }
+
+  private func isViewByType(_ base: Place, _ frame: FrameID) -> Bool {
+    lowering.alternatives(of: lowering.value(of: base, in: frame)).contains { value in
       switch value {
       case .object(let ref): lowering.meaning.isUI(lowering.store[ref].type)
       case .outside(let ref): lowering.meaning.isUI(lowering.store[ref].type)

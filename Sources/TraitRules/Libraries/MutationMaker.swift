@@ -26,8 +26,7 @@ struct MutationMaker {
 
   /// The sequence of an expression, of those parts of a `concat` or `merge` that can make the mutations.
   private func chain(returned expression: Place, _ frame: FrameID, depth: Int = 0) -> ChainID? {
-    var visited: Set<Place> = []
-    guard canMake(expression, &visited) else { return nil }
+    guard canMake(expression) else { return nil }
     let value = lowering.value(of: expression, in: frame)
     guard value != .plain, value != .nothing else { return nil }
     let whole = lowering.chain(value, at: expression)
@@ -82,10 +81,20 @@ struct MutationMaker {
 
   /// Whether an expression makes one of the mutations, itself or through the reactor's own names; one that makes none
   /// in sight may make any.
-  private func canMake(_ expression: Place, _ visited: inout Set<Place>) -> Bool {
-    let made = mutationsMade(in: expression, &visited)
-    guard let cases, !made.isEmpty else { return true }
+  private func canMake(_ expression: Place) -> Bool {
+    guard let cases, case let made = mutationsMade(in: expression), !made.isEmpty else { return true }
     return !made.isDisjoint(with: cases)
+  }
+
+  /// Each property of the state asks, and which of the mutations it is asked about changes nothing.
+  private func mutationsMade(in expression: Place) -> Set<Symbol> {
+    if let known = lowering.mutationsMadeMemo[reactor]?[expression] { return known }
+    return lowering.meaning.stack.answer {
+      var visited: Set<Place> = []
+      return mutationsMade(in: expression, &visited)
+    } keep: {
+      lowering.mutationsMadeMemo[reactor, default: [:]][expression] = $0
+    }
   }
 
   private func mutationsMade(in root: Place, _ visited: inout Set<Place>) -> Set<Symbol> {

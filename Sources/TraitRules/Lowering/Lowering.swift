@@ -32,6 +32,8 @@ final class Lowering {
   var delegatingCallsMemo: [Int32: [Place]] = [:]
   var madeByInitMemo: [InitCalls.Beginning: [TypeID: [Place]]] = [:]
   var uncaughtMemo: [Place: [Place]] = [:]
+  /// By the reactor.
+  var mutationsMadeMemo: [TypeID: [Place: Set<Symbol>]] = [:]
   private var clauses = KeyTable<Place>()
   var methodReferencesMemo: [Symbol: [Place]]?
 
