@@ -43,7 +43,7 @@ struct SubscriptionFinder {
   private func calls(in file: Int32) -> [SubscriptionCall] {
     let subscriptions = candidates(in: file).compactMap(call(at:))
     // A `map` is mostly another collection's: it counts where RxSwift is named, or is seen to be at work.
-    let isRxSwifts = project.files[Int(file)].acts || subscriptions.contains { $0.kind != .stranger }
+    let isRxSwifts = project.files[Int(file)].namesRxSwift || subscriptions.contains { $0.kind != .stranger }
     let steps = [Symbol(.do)] + (isRxSwifts ? lowering.catalogue.stepsWithClosures : [])
     let watched = steps.flatMap { project.calls(of: $0, in: file) }.compactMap(watch)
     return (subscriptions + watched).sorted { project.node($0.call).token < project.node($1.call).token }

@@ -14,7 +14,9 @@ extension Project {
     /// RxSwift is named.
     private(set) lazy var acts =
       words.containsAny(of: Self.actingCalls)
-      || words.containsAny(of: Self.stepCalls) && Self.modules.contains(where: mentions)
+      || words.containsAny(of: Self.stepCalls) && namesRxSwift
+    /// Whether it imports RxSwift, or speaks of it.
+    private(set) lazy var namesRxSwift = Self.modules.contains(where: mentions)
     private static let actingCalls = [WordTable.word(.called, KnownName.do.text)]
     private static let stepCalls = Catalogue.standard.stepsWithClosures.map {
       WordTable.word(.called, SymbolTable.standard.text($0))
