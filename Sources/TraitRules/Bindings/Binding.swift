@@ -36,6 +36,9 @@ struct Binding {
   /// `drive` and `emit` exist only where the guarantees hold by type.
   var isDriven = false
 
+  /// The chain as far as its elements are those for which the closure that is the sink touches anything.
+  var told: ChainID?
+
   /// What is true of the chain. Worked out when somebody asks: of what feeds no user interface nobody may.
   var facts: Facts { fold.facts(of: chain) }
 
@@ -59,6 +62,7 @@ struct Binding {
     (binding.event, binding.sink, binding.sinkText, binding.sinkPlace) = (
       end.event, .closure(end.touch), end.text, end.touch.place
     )
+    binding.told = nil
     return binding
   }
 
@@ -79,7 +83,7 @@ struct Binding {
   var arriving: EndThreads {
     let delivery = facts.delivery
     switch event {
-    case .element: return delivery.elements
+    case .element: return told.map { fold.facts(of: $0).delivery.elements } ?? delivery.elements
     case .error: return delivery.ends.errors
     case .completion:
       var threads = delivery.elements

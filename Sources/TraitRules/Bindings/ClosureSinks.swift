@@ -7,8 +7,9 @@ extension SubscriptionFinder {
       return receivers.contains(where: isObject) || isForeign(closure, subscription) ? .stranger : .unseen
     }
     if let touch = touches.firstTouch(in: closure, subscription.frame) {
-      return .subscription(
-        binding(subscription, .closure(touch), project.outline(touch.place).firstLine, touch.place))
+      let binding = binding(subscription, .closure(touch), project.outline(touch.place).firstLine, touch.place)
+      let isHandedObject = lowering.arguments(of: subscription.call, subscription.frame).first?.label == Symbol(.with)
+      return .subscription(byCases(binding, closure, isHandedObject: isHandedObject, subscription.frame))
     }
     let targets = SentObservers(lowering).targets(of: closure, subscription.frame)
     let sent = chosenObserver(among: targets)

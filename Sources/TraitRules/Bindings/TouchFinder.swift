@@ -157,6 +157,18 @@ final class TouchFinder {
     return best
   }
 
+  /// All of a body that stay on its thread, each at the assignment or call in it that touches or leads to what does.
+  func touches(inBody body: Place, _ frame: FrameID, isStrict: Bool) -> [(at: Place, touch: Touch)] {
+    candidates(in: body, frame).compactMap { candidate in
+      let at = candidate.place
+      guard var touch = touch(at, frame, isStrict: isStrict) ?? touchElsewhere(at, frame, isStrict: isStrict) else {
+        return nil
+      }
+      if touch.move < .toMain { touch.move = max(touch.move, move(of: candidate, frame)) }
+      return touch.move == .toMain ? nil : (at, touch)
+    }
+  }
+
   /// Assignments and calls of a body, in the order of the source.
   private func candidates(in body: Place, _ frame: FrameID) -> [Candidate] {
     var candidates: [Candidate] = []

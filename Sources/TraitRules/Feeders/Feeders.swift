@@ -85,7 +85,7 @@ final class Feeders {
     case .observer: return notes(source) + LibraryModels.feeders(of: source.declaration, contexts)
     case .created: return CreatedFeeders(contexts, source).feeders()
     case .state(let type, let property):
-      return ReactorMutations(lowering: lowering, reactor: type, property: property).feeders()
+      return ReactorMutations(lowering: lowering, reactor: type, property: property, filter: source.filter).feeders()
     case .notification:
       return NotificationFeeders(collector.sending.instances).feeders(ofNotification: source.declaration)
     case .property:

@@ -1,8 +1,17 @@
+/// A mutation as it is made.
+struct MadeMutation: Hashable {
+  var mutation: Symbol
+  /// The one case that it carries; `none` where that is not in sight.
+  var carried: Symbol
+}
+
 /// What a function of a reactor returns, as far as certain mutations can come of it.
 struct MutationMaker {
   let lowering: Lowering
   /// The mutations' names; `nil` for all.
   let cases: Set<Symbol>?
+  /// Whether a mutation that carries a case is one of those that matter; the case is `none` where that is not in sight.
+  var isWanted: ((_ mutation: Symbol, _ carried: Symbol) -> Bool)?
   private let reactor: TypeID
   private let allCases: Set<Symbol>
   private var project: Project { lowering.project }
@@ -83,11 +92,11 @@ struct MutationMaker {
   /// in sight may make any.
   private func canMake(_ expression: Place) -> Bool {
     guard let cases, case let made = mutationsMade(in: expression), !made.isEmpty else { return true }
-    return !made.isDisjoint(with: cases)
+    return made.contains { cases.contains($0.mutation) && isWanted?($0.mutation, $0.carried) ?? true }
   }
 
   /// Each property of the state asks, and which of the mutations it is asked about changes nothing.
-  private func mutationsMade(in expression: Place) -> Set<Symbol> {
+  private func mutationsMade(in expression: Place) -> Set<MadeMutation> {
     if let known = lowering.mutationsMadeMemo[reactor]?[expression] { return known }
     return lowering.meaning.stack.answer {
       var visited: Set<Place> = []
@@ -97,15 +106,15 @@ struct MutationMaker {
     }
   }
 
-  private func mutationsMade(in root: Place, _ visited: inout Set<Place>) -> Set<Symbol> {
+  private func mutationsMade(in root: Place, _ visited: inout Set<Place>) -> Set<MadeMutation> {
     guard visited.count < 256, visited.insert(root).inserted else { return [] }
-    var made: Set<Symbol> = []
+    var made: Set<MadeMutation> = []
     var stack = [root]
     while let at = stack.popLast() {
       let name = project.symbol(at)
       switch project.kind(at) {
       case .implicitMemberExpr, .memberExpr:
-        if allCases.contains(name) { made.insert(name) }
+        if allCases.contains(name) { made.insert(MadeMutation(mutation: name, carried: caseCarried(by: at))) }
         if project.kind(at) == .memberExpr, let base = project.first(at), isReactor(base) {
           for member in called(at) ?? lowering.meaning.members(named: name, of: reactor)?.members.map(\.place) ?? [] {
             made.formUnion(mutationsMade(in: member, &visited))
@@ -120,6 +129,15 @@ struct MutationMaker {
       stack += project.children(at)
     }
     return made
+  }
+
+  /// The case that a mutation is made with, and with nothing else: `.setRoute(.login)`.
+  private func caseCarried(by mutation: Place) -> Symbol {
+    guard let call = project.call(calling: mutation),
+      case let arguments = project.children(call).filter({ project.kind($0) == .argument }), arguments.count == 1,
+      let name = project.first(arguments[0]).flatMap(project.caseMade), !project.enumCases(named: name).isEmpty
+    else { return .none }
+    return name
   }
 
   /// `self`, `self?`, and what a capture list calls it.

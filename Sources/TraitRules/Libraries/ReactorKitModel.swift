@@ -125,6 +125,24 @@ enum ReactorKitModel: LibraryModel {
     return lowering.graph.step(map, nesting: lowering.graph.nesting(of: input))
   }
 
+  /// Whether a `map` of a state makes the one property with whose changes that comes: `state.map(\.name)`, refined.
+  static func projectsItsChanges(_ map: GraphStep, _ lowering: Lowering) -> Bool {
+    guard let input = map.input.map(lowering.named), case .fed(let ref) = lowering.graph[input],
+      case .state(_, let property) = lowering.graph[ref].kind, !property.isNone
+    else { return false }
+    switch map.function {
+    case .keyPath(let path): return lowering.steps(ofKeyPath: path) == [property]
+    case .closure(let ref):
+      let closure = lowering.store[ref].place
+      guard let only = lowering.project.tree(closure).onlyStatement(of: closure.node),
+        case let read = Place(file: closure.file, node: only), lowering.project.kind(read) == .memberExpr,
+        lowering.project.symbol(read) == property
+      else { return false }
+      return lowering.project.first(read).flatMap { lowering.closure(told: $0) } == closure
+    default: return false
+    }
+  }
+
   /// The properties that `\.name` or `{ "\($0.name), \($0.place)" }` reads of the state, where nothing else decides its
   /// value.
   private static func projectedProperties(_ function: Value, of type: TypeID, _ lowering: Lowering) -> [Symbol]? {

@@ -4,13 +4,20 @@ struct ReactorMutations {
   let reactor: TypeID
   /// The property of the state that is looked at; none for all of it.
   let property: Symbol
+  /// The cases that the property is looked at for; `nothing` for whatever it is.
+  var filter = Value.nothing
   private var project: Project { lowering.project }
   private var place: Place { project.declaration(reactor).place }
 
   /// The chains that make mutations, or only those mutations that assign the property, and what of their facts matters.
   func feeders() -> [Feeder] {
-    let cases = property.isNone ? nil : ReactorReduction(lowering, reactor, property).mutations()
-    let maker = MutationMaker(lowering, reactor, cases: cases)
+    let reduction = property.isNone ? nil : ReactorReduction(lowering, reactor, property)
+    var maker = MutationMaker(lowering, reactor, cases: reduction?.mutations())
+    if filter != .nothing, let reduction {
+      maker.isWanted = { mutation, carried in
+        reduction.written(by: mutation, carrying: carried).map { lowering.mayBe(.enumCase($0), filter) } ?? true
+      }
+    }
     let mutations = functions(named: .mutate).flatMap { function in
       maker.chains(returnedBy: function).map { Feeder(kind: .mutation, node: $0, place: function) }
     }

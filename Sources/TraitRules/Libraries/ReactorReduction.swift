@@ -14,13 +14,65 @@ struct ReactorReduction {
   }
 
   /// The names of those mutations; `nil` where `reduce` does not show it.
-  func mutations() -> Set<Symbol>? {
+  func mutations() -> Set<Symbol>? { reduce.flatMap { mutations(in: $0.body, named: $0.mutation) } }
+
+  /// What `reduce` does, and what it calls the mutation.
+  private var reduce: (body: Place, mutation: Symbol)? {
     let functions = (lowering.meaning.members(named: Symbol(.reduce), of: reactor)?.functions ?? [])
       .filter { project.hasBody($0) }
     guard functions.count == 1, let body = project.child(functions[0], .codeBlock),
       let parameter = project.parameters(of: functions[0]).first(where: { project.label($0) == .mutation })
     else { return nil }
-    return mutations(in: body, named: project.symbol(parameter))
+    return (body, project.symbol(parameter))
+  }
+
+  /// The case that the property is after a mutation; `nil` where the source does not show one.
+  ///
+  /// - Parameter carried: the one case that the mutation carries; `none` where that is not known.
+  func written(by mutation: Symbol, carrying carried: Symbol) -> Symbol? {
+    guard let property = properties.first, properties.count == 1, let branch = branch(of: mutation) else { return nil }
+    var written: [Symbol?] = []
+    var stack = [branch]
+    while let at = stack.popLast() {
+      stack += project.children(at)
+      guard isWrite(at, of: properties) else { continue }
+      guard let value = valueAssigned(to: at, property) else { return nil }
+      if isCarried(value, by: branch) {
+        written.append(carried.isNone ? nil : carried)
+      } else {
+        written.append(project.caseMade(by: value).flatMap { project.enumCases(named: $0).isEmpty ? nil : $0 })
+      }
+    }
+    return written.count == 1 ? written[0] : nil
+  }
+
+  /// The one clause that a mutation alone is for.
+  private func branch(of mutation: Symbol) -> Place? {
+    guard let (body, parameter) = reduce else { return nil }
+    let branches = project.children(body).filter { isSwitch($0, over: parameter) }.flatMap { project.children($0) }
+      .filter { project.kind($0) == .switchCase && project.caseNames(of: $0)?.contains(mutation) == true }
+    return branches.count == 1 && project.caseNames(of: branches[0]) == [mutation] ? branches[0] : nil
+  }
+
+  /// `value` in `state.property = value`.
+  private func valueAssigned(to member: Place, _ property: Symbol) -> Place? {
+    guard project.kind(member) == .memberExpr, project.symbol(member) == property,
+      let sequence = project.parent(member), project.kind(sequence) == .sequenceExpr,
+      case let parts = Array(project.children(sequence)), parts.count == 3, parts[0] == member,
+      project.kind(parts[1]) == .assignmentOperator
+    else { return nil }
+    return parts[2]
+  }
+
+  /// Whether a value is all that the mutation of a clause carries.
+  private func isCarried(_ value: Place, by branch: Place) -> Bool {
+    guard project.kind(value) == .identifierExpr,
+      case .payload(let read)? = lowering.meaning.lookUpUnwrapped(project.symbol(value), at: value),
+      project.isInside(read, branch)
+    else { return false }
+    var call = project.parent(read)
+    while let at = call, project.kind(at) != .callExpr, at != branch { call = project.parent(at) }
+    return call.map { project.children($0).count { project.kind($0) == .argument } == 1 } ?? false
   }
 
   /// The names of the cases that write the property, or what it is then made of; `nil` where code writes it outside a

@@ -33,7 +33,7 @@ final class Lowering {
   var madeByInitMemo: [InitCalls.Beginning: [TypeID: [Place]]] = [:]
   var uncaughtMemo: [Place: [Place]] = [:]
   /// By the reactor.
-  var mutationsMadeMemo: [TypeID: [Place: Set<Symbol>]] = [:]
+  var mutationsMadeMemo: [TypeID: [Place: Set<MadeMutation>]] = [:]
   private var clauses = KeyTable<Place>()
   var methodReferencesMemo: [Symbol: [Place]]?
 

@@ -50,27 +50,80 @@ extension Lowering {
     return typeValue(type, frame)
   }
 
+  /// The same chain as far as its elements are certain cases; `nil` where nothing in it tells those from others.
+  func narrowed(_ chain: ChainID, toCases names: Set<Symbol>) -> ChainID? {
+    anyOf(names).flatMap { narrowed(chain, to: $0) }
+  }
+
+  /// The same of a chain whose elements come in pairs with an object: `withUnretained(self)`.
+  func narrowed(_ chain: ChainID, toPairsWith names: Set<Symbol>) -> ChainID? {
+    let pairs = named(chain)
+    guard var step = graph.step(of: pairs), catalogue.rows[Int(step.row)].elements == .unretained,
+      let source = step.input.flatMap({ narrowed($0, toCases: names) })
+    else { return nil }
+    step.input = source
+    return graph.step(step, nesting: graph.nesting(of: pairs))
+  }
+
   /// The same chain with what comes out of its sources narrowed; `nil` where nothing in it can be.
   private func narrowed(_ chain: ChainID, to type: Value) -> ChainID? {
     switch graph[chain] {
     case .fed(let ref):
       var source = graph[ref]
-      guard case .relay(let trait) = source.kind, source.filter == .nothing else { return nil }
+      guard source.filter == .nothing else { return nil }
+      switch source.kind {
+      case .relay: break
+      case .state(_, let property) where !property.isNone && namesCases(type): break
+      default: return nil
+      }
       source.filter = type
-      return graph.fed(source, trait)
+      return graph.fed(source, graph.trait(of: chain))
     case .step(let ref):
       var step = graph[ref]
-      let row = catalogue.rows[Int(step.row)]
-      guard row.elements == .same, let input = step.input, let source = narrowed(input, to: type) else { return nil }
+      if catalogue.rows[Int(step.row)].elements == .inputs { return narrowed(chain, joining: step, to: type) }
+      guard handsOn(step), let input = step.input, let source = narrowed(input, to: type) else { return nil }
       step.input = source
       return graph.step(step, nesting: graph.nesting(of: chain))
     case .name, .returned:
       return definition(of: chain).flatMap { narrowed($0, to: type) }
     case .part(let inner, _): return narrowed(inner, to: type)
+    case .choice(let list):
+      let parts = graph[list].map { (whole: $0, narrowed: narrowed($0, to: type)) }
+      return parts.contains { $0.narrowed != nil } ? graph.choice(parts.map { $0.narrowed ?? $0.whole }) : nil
     case .seen(let inner, let trait, let place):
       return narrowed(inner, to: type).map { seen($0, as: trait, at: place) }
     default: return nil
     }
+  }
+
+  /// `merge(a, b)`: of what cannot be narrowed, all.
+  private func narrowed(_ chain: ChainID, joining step: GraphStep, to type: Value) -> ChainID? {
+    var step = step
+    let input = step.input.flatMap { narrowed($0, to: type) }
+    let inputs = graph[step.inputs].map { (whole: $0, narrowed: narrowed($0, to: type)) }
+    guard input != nil || inputs.contains(where: { $0.narrowed != nil }) else { return nil }
+    step.input = input ?? step.input
+    step.inputs = graph.list(inputs.map { $0.narrowed ?? $0.whole })
+    return graph.step(step, nesting: graph.nesting(of: chain))
+  }
+
+  /// Whether what comes out of a step is what goes in, be it unwrapped, or the property of a state with whose changes
+  /// it comes in.
+  private func handsOn(_ step: GraphStep) -> Bool {
+    let row = catalogue.rows[Int(step.row)]
+    switch row.elements {
+    case .same: return true
+    case .made:
+      return row.unwrapsElements && isIdentity(step.function) || ReactorKitModel.projectsItsChanges(step, self)
+    default: return false
+    }
+  }
+
+  /// `{ $0 }`.
+  private func isIdentity(_ function: Value) -> Bool {
+    guard case .closure(let ref) = function, case let closure = store[ref].place else { return false }
+    return project.tree(closure).onlyStatement(of: closure.node).map { Place(file: closure.file, node: $0) }
+      .flatMap { self.closure(told: $0) } == closure
   }
 
   /// What objects of any class can be seen as.

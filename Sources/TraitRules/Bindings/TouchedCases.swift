@@ -1,0 +1,139 @@
+/// Closures that touch user interface for some cases of what they are told, and not for the others.
+struct TouchedCases {
+  let finder: TouchFinder
+  private var lowering: Lowering { finder.lowering }
+  private var project: Project { finder.project }
+
+  /// A touch, and the cases that it is for.
+  struct Found {
+    var touch: Touch
+    var cases: Set<Symbol>
+  }
+
+  /// What a body calls the element that it is told.
+  private enum Told {
+    case closure(Place, index: Int)
+    case function(parameter: Place)
+  }
+
+  /// The touches of a closure, or of the one function that a name means; `nil` where one of them is for any element.
+  ///
+  /// - Parameter index: which of its parameters the element is.
+  func touches(in handler: Place, told index: Int, _ frame: FrameID) -> [Found]? {
+    switch project.kind(handler) {
+    case .closureExpr:
+      guard mayTell(handler) else { return nil }
+      return touches(inBody: handler, .closure(handler, index: index), frame, isStrict: false, depth: 0)
+    case .identifierExpr, .memberExpr:
+      guard case .functions(let ref) = lowering.value(of: handler, in: frame),
+        case let functions = lowering.store[ref].places, functions.count == 1
+      else { return nil }
+      return touches(inFunction: functions[0], told: index, isStrict: false, depth: 0)?.map {
+        Found(touch: $0.touch.told(at: handler), cases: $0.cases)
+      }
+    default: return nil
+    }
+  }
+
+  /// Whether a body looks at a case, or calls what may: few do.
+  private func mayTell(_ body: Place) -> Bool {
+    project.contains(body) { [.switchExpr, .caseCondition, .callExpr].contains(project.kind($0)) }
+  }
+
+  /// Helpers that hand the element on to each other.
+  private static let deepest = 4
+
+  private func touches(
+    inFunction function: Place, told index: Int, isStrict: Bool, depth: Int
+  ) -> [Found]? {
+    let parameters = project.parameters(of: function)
+    guard project.kind(function) == .funcDecl, parameters.indices.contains(index),
+      let body = project.child(function, .codeBlock)
+    else { return nil }
+    return touches(
+      inBody: body, .function(parameter: parameters[index]), .none,
+      isStrict: isStrict || !lowering.meaning.isMainType(at: function), depth: depth)
+  }
+
+  private func touches(
+    inBody body: Place, _ told: Told, _ frame: FrameID, isStrict: Bool, depth: Int
+  ) -> [Found]? {
+    var found: [Found] = []
+    for (at, touch) in finder.touches(inBody: body, frame, isStrict: isStrict) {
+      if let cases = lowering.cases(leadingTo: at, in: body, told: { names($0, told) }) {
+        found.append(Found(touch: touch, cases: cases))
+      } else if let handed = touches(by: at, handing: told, frame, isStrict: isStrict, depth: depth) {
+        found += handed.map { Found(touch: $0.touch.told(at: touch.place), cases: $0.cases) }
+      } else {
+        return nil
+      }
+    }
+    return found
+  }
+
+  /// What a function does that a call hands the element: `self.show(event)`.
+  private func touches(
+    by call: Place, handing told: Told, _ frame: FrameID, isStrict: Bool, depth: Int
+  ) -> [Found]? {
+    guard depth < Self.deepest, project.kind(call) == .callExpr,
+      case let functions = lowering.functions(calledBy: call, frame), functions.count == 1,
+      let index = project.parameters(of: functions[0]).firstIndex(where: { parameter in
+        lowering.expression(handedTo: parameter, of: functions[0], by: call).map { names($0, told) } ?? false
+      })
+    else { return nil }
+    return touches(inFunction: functions[0], told: index, isStrict: isStrict, depth: depth + 1)
+  }
+
+  private func names(_ expression: Place, _ told: Told) -> Bool {
+    switch told {
+    case .closure(let closure, let index):
+      guard project.kind(expression) == .identifierExpr else { return false }
+      let named = lowering.meaning.lookUp(project.symbol(expression), at: expression)
+      if case .closureParameter(_, index, closure)? = named { return true }
+      return project.name(expression) == "$\(index)" && project.enclosingClosure(of: expression) == closure
+    case .function(let parameter): return lowering.parameter(namedBy: expression) == parameter
+    }
+  }
+}
+
+extension SubscriptionFinder {
+  /// A binding by what its closure touches for some cases alone: those elements may come elsewhere than others do.
+  ///
+  /// - Parameter isHandedObject: whether the subscription itself hands its closure an object before the element, as
+  ///   `subscribe(with: self)` does.
+  func byCases(_ binding: Binding, _ handler: Place, isHandedObject: Bool, _ frame: FrameID) -> Binding {
+    // Where all of them come on main there is nothing to tell apart.
+    guard !binding.arriving.threads.isDisjoint(with: [.background, .unknown]) else { return binding }
+    func narrowed(to cases: Set<Symbol>, inPairs: Bool) -> ChainID? {
+      inPairs
+        ? lowering.narrowed(binding.chain, toPairsWith: cases) : lowering.narrowed(binding.chain, toCases: cases)
+    }
+    for (index, inPairs) in isHandedObject ? [(1, false)] : [(0, false), (1, true)] {
+      guard let found = TouchedCases(finder: touches).touches(in: handler, told: index, frame), !found.isEmpty else {
+        continue
+      }
+      var told: [(touch: Touch, chain: ChainID)] = []
+      for one in found {
+        guard let chain = narrowed(to: one.cases, inPairs: inPairs) else { return binding }
+        told.append((one.touch, chain))
+      }
+      return worst(of: told, binding)
+    }
+    return binding
+  }
+
+  /// Of several touches the one for which most is to be said.
+  private func worst(of told: [(touch: Touch, chain: ChainID)], _ binding: Binding) -> Binding {
+    func threads(_ one: (touch: Touch, chain: ChainID)) -> Threads {
+      fold.facts(of: one.chain).delivery.elements.threads
+    }
+    let worst =
+      told.first { threads($0).contains(.background) } ?? told.first { threads($0).contains(.unknown) } ?? told[0]
+    var binding = binding
+    binding.told = worst.chain
+    (binding.sink, binding.sinkText, binding.sinkPlace) = (
+      .closure(worst.touch), project.outline(worst.touch.place).firstLine, worst.touch.place
+    )
+    return binding
+  }
+}
