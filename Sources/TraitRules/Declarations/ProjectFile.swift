@@ -15,13 +15,13 @@ extension Project {
     private(set) lazy var acts =
       words.containsAny(of: Self.actingCalls)
       || words.containsAny(of: Self.stepCalls) && namesRxSwift
-    /// Whether it imports RxSwift, or speaks of it.
+    /// Whether it imports RxSwift or what re-exports it, or speaks of that.
     private(set) lazy var namesRxSwift = Self.modules.contains(where: mentions)
     private static let actingCalls = [WordTable.word(.called, KnownName.do.text)]
     private static let stepCalls = Catalogue.standard.stepsWithClosures.map {
       WordTable.word(.called, SymbolTable.standard.text($0))
     }
-    private static let modules = ["RxSwift", "RxCocoa"].map { ByteSearch(Array($0.utf8)) }
+    private static let modules = ["Rx", "ReactorKit"].map { ByteSearch(Array($0.utf8)) }
 
     /// Read too often for a lazy property, which would bring the parser's call to every place.
     var tree: SyntaxTree {
