@@ -141,6 +141,23 @@ final class RouteScreen: UIViewController {
         if case .failed = route { self?.table.reloadData() }
       })
       .disposed(by: bag)
+
+    thinned(3)
+      .subscribe(onNext: { [weak self] step in
+        if case .login = step { self?.name.isHidden = true }
+      })
+      .disposed(by: bag)
+    thinned(3)
+      .observe(on: MainScheduler.instance)
+      .subscribe(onNext: { [weak self] step in
+        if case .failed = step { self?.table.reloadData() }
+      })
+      .disposed(by: bag)
+  }
+
+  /// It leads back to itself.
+  private func thinned(_ times: Int) -> Observable<Route> {
+    times == 0 ? model.steps.asObservable() : thinned(times - 1).filter { _ in true }
   }
 
   private func show(_ route: Route) {

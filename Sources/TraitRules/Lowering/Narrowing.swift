@@ -67,6 +67,22 @@ extension Lowering {
 
   /// The same chain with what comes out of its sources narrowed; `nil` where nothing in it can be.
   private func narrowed(_ chain: ChainID, to type: Value) -> ChainID? {
+    var known: [ChainID: ChainID?] = [:]
+    return narrowed(chain, to: type, &known).flatMap { isNothing($0) ? nil : $0 }
+  }
+
+  /// A chain that leads back to itself brings nothing there that it does not bring otherwise.
+  ///
+  /// - Parameter known: what is narrowed already.
+  private func narrowed(_ chain: ChainID, to type: Value, _ known: inout [ChainID: ChainID?]) -> ChainID? {
+    if let known = known[chain] { return known }
+    known[chain] = graph.choice([])
+    let narrowed = findNarrowed(chain, to: type, &known)
+    known[chain] = .some(narrowed)
+    return narrowed
+  }
+
+  private func findNarrowed(_ chain: ChainID, to type: Value, _ known: inout [ChainID: ChainID?]) -> ChainID? {
     switch graph[chain] {
     case .fed(let ref):
       var source = graph[ref]
@@ -80,32 +96,38 @@ extension Lowering {
       return graph.fed(source, graph.trait(of: chain))
     case .step(let ref):
       var step = graph[ref]
-      if catalogue.rows[Int(step.row)].elements == .inputs { return narrowed(chain, joining: step, to: type) }
-      guard handsOn(step), let input = step.input, let source = narrowed(input, to: type) else { return nil }
+      if catalogue.rows[Int(step.row)].elements == .inputs { return narrowed(chain, joining: step, to: type, &known) }
+      guard handsOn(step), let input = step.input, let source = narrowed(input, to: type, &known) else { return nil }
+      if isNothing(source) { return source }
       step.input = source
       return graph.step(step, nesting: graph.nesting(of: chain))
     case .name, .returned:
-      return definition(of: chain).flatMap { narrowed($0, to: type) }
-    case .part(let inner, _): return narrowed(inner, to: type)
+      return definition(of: chain).flatMap { narrowed($0, to: type, &known) }
+    case .part(let inner, _): return narrowed(inner, to: type, &known)
     case .choice(let list):
-      let parts = graph[list].map { (whole: $0, narrowed: narrowed($0, to: type)) }
-      return parts.contains { $0.narrowed != nil } ? graph.choice(parts.map { $0.narrowed ?? $0.whole }) : nil
+      let parts = graph[list].map { (whole: $0, narrowed: narrowed($0, to: type, &known)) }
+      guard parts.contains(where: { $0.narrowed.map { !isNothing($0) } ?? false }) else { return nil }
+      return graph.choice(parts.map { $0.narrowed ?? $0.whole })
     case .seen(let inner, let trait, let place):
-      return narrowed(inner, to: type).map { seen($0, as: trait, at: place) }
+      return narrowed(inner, to: type, &known).map { isNothing($0) ? $0 : seen($0, as: trait, at: place) }
     default: return nil
     }
   }
 
   /// `merge(a, b)`: of what cannot be narrowed, all.
-  private func narrowed(_ chain: ChainID, joining step: GraphStep, to type: Value) -> ChainID? {
+  private func narrowed(
+    _ chain: ChainID, joining step: GraphStep, to type: Value, _ known: inout [ChainID: ChainID?]
+  ) -> ChainID? {
     var step = step
-    let input = step.input.flatMap { narrowed($0, to: type) }
-    let inputs = graph[step.inputs].map { (whole: $0, narrowed: narrowed($0, to: type)) }
-    guard input != nil || inputs.contains(where: { $0.narrowed != nil }) else { return nil }
+    let input = step.input.flatMap { narrowed($0, to: type, &known) }
+    let inputs = graph[step.inputs].map { (whole: $0, narrowed: narrowed($0, to: type, &known)) }
+    guard ([input] + inputs.map(\.narrowed)).contains(where: { $0.map { !isNothing($0) } ?? false }) else { return nil }
     step.input = input ?? step.input
     step.inputs = graph.list(inputs.map { $0.narrowed ?? $0.whole })
     return graph.step(step, nesting: graph.nesting(of: chain))
   }
+
+  private func isNothing(_ chain: ChainID) -> Bool { chain == graph.choice([]) }
 
   /// Whether what comes out of a step is what goes in, be it unwrapped, or the property of a state with whose changes
   /// it comes in.
