@@ -40,7 +40,10 @@ final class NoticeReactor: Reactor {
 
   private func save() -> Observable<Mutation> {
     Observable.just(()).observe(on: scheduler)
-      .flatMap { _ -> Observable<Mutation> in .of(.setNotice(.saved), .setBroken, .setPlace(.broken)) }
+      .flatMap { _ -> Observable<Mutation> in
+        let saved: Notice = .saved
+        return .of(.setNotice(saved), .setBroken, .setPlace(.broken))
+      }
   }
 
   func reduce(state: State, mutation: Mutation) -> State {
@@ -85,6 +88,20 @@ final class NoticeScreen: UIViewController, View {
       .withUnretained(self)
       .subscribe(onNext: { screen, notice in  // expect: main_thread
         if case .broken = notice { screen.table.reloadData() }
+      })
+      .disposed(by: disposeBag)
+
+    rx.methodInvoked(#selector(viewDidAppear)).take(1)
+      .flatMapLatest { _ in reactor.pulse(\.$notice) }
+      .subscribe(onNext: { [weak self] notice in
+        if case .welcome = notice { self?.label.text = "Welcome" }
+      })
+      .disposed(by: disposeBag)
+    rx.methodInvoked(#selector(viewDidAppear)).take(1)
+      .flatMapLatest { _ in reactor.pulse(\.$notice) }
+      .withUnretained(self)
+      .subscribe(onNext: { screen, notice in  // expect: main_thread
+        if case .saved = notice { screen.table.reloadData() }
       })
       .disposed(by: disposeBag)
 

@@ -123,17 +123,11 @@ final class Feeders {
   /// Whether what a call sends passes a filter: of a case with something in it, the call says which it is.
   private func mayBe(_ feeder: Feeder, _ filter: Value) -> Bool {
     if feeder.kind == .element, lowering.namesCases(filter), project.kind(feeder.place) == .callExpr,
-      let name = caseSent(by: project.child(feeder.place, .argument).flatMap(project.first))
+      let name = project.child(feeder.place, .argument).flatMap(project.first).flatMap(lowering.caseMade)
     {
       return lowering.mayBe(.enumCase(name), filter)
     }
     return lowering.mayBe(feeder.element, filter)
-  }
-
-  /// The case that an expression makes, of one of the project's own.
-  private func caseSent(by expression: Place?) -> Symbol? {
-    guard let name = expression.flatMap(project.caseMade) else { return nil }
-    return project.enumCases(named: name).isEmpty ? nil : name
   }
 
   /// What is sent on behalf of others: of all calls of a bus's `send(_:)`, those that give it something of the type.
@@ -145,7 +139,9 @@ final class Feeders {
     return callers.instances(of: sent.expression).compactMap { caller in
       guard caller.call != nil else { return feeder }
       var element = lowering.arguments(of: feeder.place, caller.frame).first?.value(lowering) ?? feeder.element
-      if lowering.namesCases(type), let name = caseSent(by: given(for: sent.expression, of: function, by: caller)) {
+      if lowering.namesCases(type), let given = given(for: sent.expression, of: function, by: caller),
+        let name = lowering.caseMade(by: given)
+      {
         element = .enumCase(name)
       }
       guard lowering.mayBe(element, type) else { return nil }

@@ -135,7 +135,7 @@ struct MutationMaker {
   private func caseCarried(by mutation: Place) -> Symbol {
     guard let call = project.call(calling: mutation),
       case let arguments = project.children(call).filter({ project.kind($0) == .argument }), arguments.count == 1,
-      let name = project.first(arguments[0]).flatMap(project.caseMade), !project.enumCases(named: name).isEmpty
+      let name = project.first(arguments[0]).flatMap(lowering.caseMade)
     else { return .none }
     return name
   }

@@ -40,7 +40,7 @@ struct ReactorReduction {
       if isCarried(value, by: branch) {
         written.append(carried.isNone ? nil : carried)
       } else {
-        written.append(project.caseMade(by: value).flatMap { project.enumCases(named: $0).isEmpty ? nil : $0 })
+        written.append(lowering.caseMade(by: value))
       }
     }
     return written.count == 1 ? written[0] : nil

@@ -77,7 +77,7 @@ extension Lowering {
   func construct(_ type: TypeID, call: Place, callee: Place, _ frame: FrameID) -> Value {
     let declaration = project.declaration(type)
     // The dialect's own sources, or a project's copy of them: the catalogue knows these better than their source shows.
-    if let trait = dialect.sequenceTypes[declaration.name] {
+    if let trait = dialect.sequenceTypes[declaration.name], !isShadowed(declaration.name, at: call) {
       return sequenceConstruction(trait, call: call, callee: callee, frame)
     }
     if dialect.observerTypes[declaration.name] != nil, meaning.inheritedNames(of: type).contains(Symbol(.ObserverType)),

@@ -309,7 +309,7 @@ extension Lowering {
     }
     if name == .`init` { return .metatype(type) }
     let declaration = project.declaration(type)
-    if dialect.sequenceTypes[declaration.name] != nil {
+    if dialect.sequenceTypes[declaration.name] != nil, !isShadowed(declaration.name, at: place) {
       return outsideStaticMember(name, of: declaration.name, at: place)
     }
     let members = meaning.outsideMembers(named: name, of: meaning.typeNames(of: type), from: place.file)

@@ -96,12 +96,20 @@ extension Lowering {
       return graph.fed(source, graph.trait(of: chain))
     case .step(let ref):
       var step = graph[ref]
-      if catalogue.rows[Int(step.row)].elements == .inputs { return narrowed(chain, joining: step, to: type, &known) }
+      switch catalogue.rows[Int(step.row)].elements {
+      case .inputs: return narrowed(chain, joining: step, to: type, &known)
+      case .inner:
+        guard let inner = step.inner, let source = narrowed(inner, to: type, &known) else { return nil }
+        if isNothing(source) { return source }
+        step.inner = source
+        return graph.step(step, nesting: graph.nesting(of: chain))
+      default: break
+      }
       guard handsOn(step), let input = step.input, let source = narrowed(input, to: type, &known) else { return nil }
       if isNothing(source) { return source }
       step.input = source
       return graph.step(step, nesting: graph.nesting(of: chain))
-    case .name, .returned:
+    case .name, .returned, .applied, .value, .flattened:
       return definition(of: chain).flatMap { narrowed($0, to: type, &known) }
     case .part(let inner, _): return narrowed(inner, to: type, &known)
     case .choice(let list):

@@ -19,6 +19,18 @@ extension Lowering {
     return cases.isEmpty || cases.count < names.count ? nil : join(cases.map { .enumCase($0) })
   }
 
+  /// The case of the project's own that an expression makes, be it by way of a local name for that.
+  func caseMade(by expression: Place) -> Symbol? {
+    var made = expression
+    while project.kind(made) == .identifierExpr, let binding = variable(namedBy: made),
+      project.enclosingBody(of: binding) != nil, project.flags(binding).contains(.isLet),
+      let initial = project.initialValue(of: binding), initial != made
+    {
+      made = initial
+    }
+    return project.caseMade(by: made).flatMap { project.enumCases(named: $0).isEmpty ? nil : $0 }
+  }
+
   /// `nil`, `false`, `.empty()`, `Observable.never()`.
   private func isDropped(_ expression: Place) -> Bool {
     switch project.kind(expression) {

@@ -140,9 +140,11 @@ extension Lowering {
     }
   }
 
-  /// A project may declare its own `Observer` or `Action`; the dialect's own sources declare all of them.
-  private func isShadowed(_ name: Symbol, at place: Place) -> Bool {
-    guard dialect.sequenceTypes[name] == nil, dialect.traitsOfProtocols[name] == nil,
+  /// A project may declare its own `Observer` or `Action`, and an `Observable` for code that knows none of RxSwift's; the
+  /// dialect's own sources declare all of them.
+  func isShadowed(_ name: Symbol, at place: Place) -> Bool {
+    let isSequences = dialect.sequenceTypes[name] != nil || dialect.traitsOfProtocols[name] != nil
+    guard !isSequences || !project.file(place).namesRxSwift,
       let type = project.outermostTypes(named: name, from: place.file).first
     else { return false }
     return !meaning.isSequence(type)
@@ -158,7 +160,9 @@ extension Lowering {
 
   /// A type's value by its bare name, as seen from `place`.
   func namedType(_ name: Symbol, from place: Place) -> Value {
-    if let trait = dialect.sequenceTypes[name] { return .sequence(typed(trait, at: place)) }
+    if let trait = dialect.sequenceTypes[name], !isShadowed(name, at: place) {
+      return .sequence(typed(trait, at: place))
+    }
     if let type = meaning.type(named: name, at: place) { return store.object(of: type) }
     return store.outside(name)
   }
