@@ -159,6 +159,9 @@ extension Lowering {
   /// What objects of any class can be seen as.
   func isAnything(_ type: Symbol) -> Bool { type == .AnyObject || type == .NSObject || project.text(type) == "Any" }
 
+  /// What errors of any type can be seen as.
+  private func isAnyError(_ type: Symbol) -> Bool { ["Error", "NSError"].contains(project.text(type)) }
+
   /// Whether an element that is sent can be of a type, or one of the cases, that are asked for.
   func mayBe(_ element: Value, _ type: Value) -> Bool {
     if case .either(let list) = type { return store[list].contains { mayBe(element, $0) } }
@@ -166,10 +169,17 @@ extension Lowering {
     case (.enumCase(let one), .enumCase(let two)): return one == two
     case (.object(let one), .object(let two)): return meaning.areRelated(store[one].type, store[two].type)
     case (.outside(let one), .outside(let two)):
-      return store[one].type == store[two].type || isAnything(store[one].type)
+      return store[one].type == store[two].type || isAnything(store[one].type) || isAnything(store[two].type)
+        || isAnyError(store[one].type) || isAnyError(store[two].type)
     case (.object(let own), .outside(let other)):
-      return meaning.typeNames(of: store[own].type).contains(store[other].type)
-    case (.outside(let other), .object): return isAnything(store[other].type)
+      let names = meaning.typeNames(of: store[own].type)
+      return names.contains(store[other].type) || isAnything(store[other].type)
+        || isAnyError(store[other].type) && names.contains(where: isAnyError)
+    case (.outside(let other), .object(let own)):
+      // What is only known as something above a class may be of that class.
+      let names = meaning.typeNames(of: store[own].type)
+      return isAnything(store[other].type) || store[other].site.isNowhere && names.contains(store[other].type)
+        || isAnyError(store[other].type) && names.contains(where: isAnyError)
     case (.enumCase(let name), .object(let two)):
       let enums = project.enumCases(named: name).compactMap { project.enclosingType(of: $0) }
       return enums.isEmpty || enums.contains { meaning.areRelated($0, store[two].type) }
