@@ -40,10 +40,6 @@ final class RouteScreen: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    model.askToLogin()
-    model.open("")
-    model.load()
-
     model.routes
       .subscribe(onNext: { [weak self] route in
         switch route {
@@ -153,6 +149,10 @@ final class RouteScreen: UIViewController {
         if case .failed = step { self?.table.reloadData() }
       })
       .disposed(by: bag)
+
+    model.askToLogin()
+    model.open("")
+    model.load()
   }
 
   /// It leads back to itself.

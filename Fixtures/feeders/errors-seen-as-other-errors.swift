@@ -15,7 +15,7 @@ enum Gauge {
   static func read() -> Observable<Data> {
     Observable.create { observer in
       let task = URLSession.shared.dataTask(with: URLRequest(url: URL(fileURLWithPath: ""))) { data, _, error in
-        if let error { observer.onError(error) }
+        if let error { observer.onError(GaugeError(text: "\(error)")) }
         observer.onNext(data ?? Data())
         observer.onCompleted()
       }
@@ -52,6 +52,7 @@ final class GaugeModel {
 final class GaugeViewController: UIViewController {
   private let model = GaugeModel()
   private let label = UILabel()
+  private let button = UIButton()
   private let bag = DisposeBag()
 
   override func viewDidLoad() {
@@ -65,6 +66,6 @@ final class GaugeViewController: UIViewController {
     model.stones
       .subscribe(onNext: { [weak self] stone in self?.label.text = stone.text })
       .disposed(by: bag)
-    rx.methodInvoked(#selector(viewWillAppear)).map { _ in }.bind(to: model.refresh).disposed(by: bag)
+    button.rx.tap.bind(to: model.refresh).disposed(by: bag)
   }
 }

@@ -91,13 +91,13 @@ final class NoticeScreen: UIViewController, View {
       })
       .disposed(by: disposeBag)
 
-    rx.methodInvoked(#selector(viewDidAppear)).take(1)
+    Observable.just(())
       .flatMapLatest { _ in reactor.pulse(\.$notice) }
       .subscribe(onNext: { [weak self] notice in
         if case .welcome = notice { self?.label.text = "Welcome" }
       })
       .disposed(by: disposeBag)
-    rx.methodInvoked(#selector(viewDidAppear)).take(1)
+    Observable.just(())
       .flatMapLatest { _ in reactor.pulse(\.$notice) }
       .withUnretained(self)
       .subscribe(onNext: { screen, notice in  // expect: main_thread
