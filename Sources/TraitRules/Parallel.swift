@@ -9,31 +9,18 @@ package struct Parallel: Sendable {
 
   package init(threads: Int) { self.threads = threads }
 
-  package func map<Result>(_ count: Int, _ work: (Int) -> Result) -> [Result] {
+  func map<Result>(_ count: Int, _ work: (Int) -> Result) -> [Result] { map(count, work, isDeep: false) }
+
+  /// For work that goes as deep as chains are long. Where one thread does it all, the caller's stack has to do.
+  package func mapDeeply<Result>(_ count: Int, _ work: (Int) -> Result) -> [Result] { map(count, work, isDeep: true) }
+
+  private func map<Result>(_ count: Int, _ work: (Int) -> Result, isDeep: Bool) -> [Result] {
     guard threads > 1, count > 1 else { return (0..<count).map(work) }
     let next = Atomic(0)
-    return map(count, work) { _ in
+    return map(count, work, isDeep: isDeep) { _ in
       let index = next.wrappingAdd(1, ordering: .relaxed).oldValue
       return index < count ? index : nil
     }
-  }
-
-  /// For work that goes as deep as chains are long. Where one thread does it all, the caller's stack has to do.
-  package func mapDeeply<Result>(_ count: Int, _ work: (Int) -> Result) -> [Result] {
-    guard threads > 1, count > 1 else { return (0..<count).map(work) }
-    // A stack for each thread and a few numbers in turn: to start a thread takes as long as to run a short chain.
-    let shares = min(threads, count)
-    let next = Atomic(0)
-    let done = map(shares) { _ in
-      DeepStack.run {
-        var results: [(index: Int, result: Result)] = []
-        while case let index = next.wrappingAdd(1, ordering: .relaxed).oldValue, index < count {
-          results.append((index, work(index)))
-        }
-        return results
-      }
-    }
-    return done.joined().sorted { $0.index < $1.index }.map(\.result)
   }
 
   /// For work of different sizes that takes memory in proportion: every other thread begins with the largest, the others
@@ -48,8 +35,13 @@ package struct Parallel: Sendable {
     }
   }
 
-  /// - Parameter next: The index that a thread, by its number, is to work on; each once, then nil.
-  private func map<Result>(_ count: Int, _ work: (Int) -> Result, next: (_ thread: Int) -> Int?) -> [Result] {
+  /// - Parameters:
+  ///   - isDeep: Whether each thread is given a deep stack; one for all its work, as a thread takes as long to start as a
+  ///     short chain to run.
+  ///   - next: The index that a thread, by its number, is to work on; each once, then nil.
+  private func map<Result>(
+    _ count: Int, _ work: (Int) -> Result, isDeep: Bool = false, next: (_ thread: Int) -> Int?
+  ) -> [Result] {
     let results = UnsafeMutableBufferPointer<Result?>.allocate(capacity: count)
     results.initialize(repeating: nil)
     defer {
@@ -63,7 +55,10 @@ package struct Parallel: Sendable {
         nonisolated(unsafe) let work = work
         nonisolated(unsafe) let next = next
         DispatchQueue.concurrentPerform(iterations: min(threads, count)) { thread in
-          while let index = next(thread) { slots[index] = work(index) }
+          func workOff() {
+            while let index = next(thread) { slots[index] = work(index) }
+          }
+          if isDeep { DeepStack.run(workOff) } else { workOff() }
         }
       }
     }

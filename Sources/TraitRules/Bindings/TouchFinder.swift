@@ -54,10 +54,9 @@ final class TouchFinder {
   func touchBesidesResult(in body: Place) -> Touch? {
     for candidate in candidates(in: body, .none) where project.kind(candidate.place) == .callExpr {
       guard isCalledForNothing(candidate.place), let callee = project.first(candidate.place).map(project.unwrapped),
-        var touch = follow(candidate.place, callee, .none, isStrict: false)
+        let touch = follow(candidate.place, callee, .none, isStrict: false)
       else { continue }
-      if touch.move < .toMain { touch.move = max(touch.move, move(of: candidate, .none)) }
-      return touch
+      return moved(touch, with: candidate, .none)
     }
     return nil
   }
@@ -142,14 +141,22 @@ final class TouchFinder {
     return candidate.handed.map { move(ofHanded: $0, frame) }.max() ?? .none
   }
 
+  /// A touch, moved as what stands around it is.
+  private func moved(_ touch: Touch, with candidate: Candidate, _ frame: FrameID) -> Touch {
+    guard touch.move < .toMain else { return touch }
+    var touch = touch
+    touch.move = max(touch.move, move(of: candidate, frame))
+    return touch
+  }
+
   private func firstTouch(inBody body: Place, _ frame: FrameID, isStrict: Bool) -> Touch? {
     let candidates = candidates(in: body, frame)
     // What stays on the closure's thread says most about it, and what may stay there more than what is moved to main.
     var best: Touch?
     for search in [touch, touchElsewhere] {
       for candidate in candidates {
-        guard var touch = search(candidate.place, frame, isStrict) else { continue }
-        if touch.move < .toMain { touch.move = max(touch.move, move(of: candidate, frame)) }
+        guard let found = search(candidate.place, frame, isStrict) else { continue }
+        let touch = moved(found, with: candidate, frame)
         if touch.move == .none { return touch }
         if best.map({ touch.move < $0.move }) ?? true { best = touch }
       }
@@ -161,10 +168,10 @@ final class TouchFinder {
   func touches(inBody body: Place, _ frame: FrameID, isStrict: Bool) -> [(at: Place, touch: Touch)] {
     candidates(in: body, frame).compactMap { candidate in
       let at = candidate.place
-      guard var touch = touch(at, frame, isStrict: isStrict) ?? touchElsewhere(at, frame, isStrict: isStrict) else {
+      guard let found = touch(at, frame, isStrict: isStrict) ?? touchElsewhere(at, frame, isStrict: isStrict) else {
         return nil
       }
-      if touch.move < .toMain { touch.move = max(touch.move, move(of: candidate, frame)) }
+      let touch = moved(found, with: candidate, frame)
       return touch.move == .toMain ? nil : (at, touch)
     }
   }

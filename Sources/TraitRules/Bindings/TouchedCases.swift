@@ -86,11 +86,7 @@ struct TouchedCases {
 
   private func names(_ expression: Place, _ told: Told) -> Bool {
     switch told {
-    case .closure(let closure, let index):
-      guard project.kind(expression) == .identifierExpr else { return false }
-      let named = lowering.meaning.lookUp(project.symbol(expression), at: expression)
-      if case .closureParameter(_, index, closure)? = named { return true }
-      return project.name(expression) == "$\(index)" && project.enclosingClosure(of: expression) == closure
+    case .closure(let closure, let index): return lowering.closure(told: expression, at: index) == closure
     case .function(let parameter): return lowering.parameter(namedBy: expression) == parameter
     }
   }
@@ -104,22 +100,21 @@ extension SubscriptionFinder {
   func byCases(_ binding: Binding, _ handler: Place, isHandedObject: Bool, _ frame: FrameID) -> Binding {
     // Where all of them come on main there is nothing to tell apart.
     guard !binding.arriving.threads.isDisjoint(with: [.background, .unknown]) else { return binding }
-    func narrowed(to cases: Set<Symbol>, inPairs: Bool) -> ChainID? {
-      inPairs
-        ? lowering.narrowed(binding.chain, toPairsWith: cases) : lowering.narrowed(binding.chain, toCases: cases)
+    let isPaired = !isHandedObject && lowering.comesInPairs(binding.chain)
+    let index = isHandedObject || isPaired ? 1 : 0
+    guard let found = TouchedCases(finder: touches).touches(in: handler, told: index, frame), !found.isEmpty else {
+      return binding
     }
-    for (index, inPairs) in isHandedObject ? [(1, false)] : [(0, false), (1, true)] {
-      guard let found = TouchedCases(finder: touches).touches(in: handler, told: index, frame), !found.isEmpty else {
-        continue
-      }
-      var told: [(touch: Touch, chain: ChainID)] = []
-      for one in found {
-        guard let chain = narrowed(to: one.cases, inPairs: inPairs) else { return binding }
-        told.append((one.touch, chain))
-      }
-      return worst(of: told, binding)
+    var told: [(touch: Touch, chain: ChainID)] = []
+    for one in found {
+      let chain =
+        isPaired
+        ? lowering.narrowed(binding.chain, toPairsWith: one.cases)
+        : lowering.narrowed(binding.chain, toCases: one.cases)
+      guard let chain else { return binding }
+      told.append((one.touch, chain))
     }
-    return binding
+    return worst(of: told, binding)
   }
 
   /// Of several touches the one for which most is to be said.

@@ -39,13 +39,13 @@ extension Contexts {
 }
 
 extension Lowering {
-  /// The closure whose first parameter an expression names.
-  func closure(told event: Place) -> Place? {
+  /// The closure whose parameter an expression names, the first or the one of an index.
+  func closure(told event: Place, at index: Int = 0) -> Place? {
     guard project.kind(event) == .identifierExpr else { return nil }
-    if case .closureParameter(_, index: 0, let closure)? = meaning.lookUp(project.symbol(event), at: event) {
+    if case .closureParameter(_, index, let closure)? = meaning.lookUp(project.symbol(event), at: event) {
       return closure
     }
-    return project.name(event) == "$0" ? project.enclosingClosure(of: event) : nil
+    return project.name(event) == "$\(index)" ? project.enclosingClosure(of: event) : nil
   }
 }
 

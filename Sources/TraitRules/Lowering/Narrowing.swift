@@ -55,10 +55,15 @@ extension Lowering {
     anyOf(names).flatMap { narrowed(chain, to: $0) }
   }
 
-  /// The same of a chain whose elements come in pairs with an object: `withUnretained(self)`.
+  /// Whether a chain's elements come in pairs with an object: `withUnretained(self)`.
+  func comesInPairs(_ chain: ChainID) -> Bool {
+    graph.step(of: named(chain)).map { catalogue.rows[Int($0.row)].elements == .unretained } ?? false
+  }
+
+  /// The same of a chain whose elements come in pairs with an object.
   func narrowed(_ chain: ChainID, toPairsWith names: Set<Symbol>) -> ChainID? {
     let pairs = named(chain)
-    guard var step = graph.step(of: pairs), catalogue.rows[Int(step.row)].elements == .unretained,
+    guard comesInPairs(pairs), var step = graph.step(of: pairs),
       let source = step.input.flatMap({ narrowed($0, toCases: names) })
     else { return nil }
     step.input = source
