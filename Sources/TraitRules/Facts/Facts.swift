@@ -55,6 +55,7 @@ struct Facts: Equatable {
     facts.lifetime.endsEarly = lifetime.endsEarly || other.lifetime.endsEarly
     facts.lifetime.hasValue = lifetime.hasValue && other.lifetime.hasValue
     facts.lifetime.endsForGood = lifetime.endsForGood && other.lifetime.endsForGood
+    facts.lifetime.mayEndAtOnce = lifetime.mayEndAtOnce || other.lifetime.mayEndAtOnce
     facts.lifetime.endsAtOnce = lifetime.endsAtOnce && other.lifetime.endsAtOnce
     facts.lifetime.comesAtOnce = lifetime.comesAtOnce && other.lifetime.comesAtOnce
     facts.lifetime.isMovedToMain = lifetime.isMovedToMain || other.lifetime.isMovedToMain

@@ -124,12 +124,13 @@ extension FactFold {
       if callers.canGoOn { joined.add(callers) }
       // What it has at once comes with the element that runs it.
       guard isRunByElements(starter) else { break }
+      joined.mayEndAtOnce = joined.mayEndAtOnce && callers.mayEndAtOnce
       joined.endsAtOnce = joined.endsAtOnce && callers.endsAtOnce
       joined.comesAtOnce = joined.comesAtOnce && callers.comesAtOnce
     case .choice(let list): for part in graph[list] { joined.add(lifetime(ofCode: part, &visited)) }
     case .started(_, let starter):
       joined = lifetime(ofCode: starter, &visited)
-      (joined.endsAtOnce, joined.comesAtOnce) = (false, false)
+      (joined.mayEndAtOnce, joined.endsAtOnce, joined.comesAtOnce) = (false, false, false)
     case .code:
       guard visited.insert(context).inserted, let definition = definitions.definition(of: context) else { break }
       return lifetime(ofCode: definition, &visited)
@@ -332,6 +333,7 @@ extension FactFold {
     var facts = Facts()
     noteLifetime(feeders, hasValue: false, &facts)
     facts.lifetime.endsAtOnce = source.kind == .observer && comesTooEarly(feeders)
+    facts.lifetime.mayEndAtOnce = facts.lifetime.endsAtOnce
     facts.lifetime.comesAtOnce = facts.lifetime.endsAtOnce
     guard !feeders.isEmpty else {
       let reason: Reason.Saying = source.kind == .observer ? .observerRunsWhereElementsCome : .sourceNotInSight

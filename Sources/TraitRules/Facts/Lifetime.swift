@@ -12,6 +12,8 @@ struct Lifetime: Equatable {
   var endsForGood = false
   /// All that it has comes while it is being subscribed to, and its end with it: `just`.
   var endsAtOnce = false
+  /// It ends at once at least in some cases: when what it waits for has been sent by then, and is kept for whoever comes.
+  var mayEndAtOnce = false
   /// All that it has comes while it is being subscribed to, whether it ends with that or goes on without: a relay whose
   /// value nobody sets any more.
   var comesAtOnce = false
@@ -56,6 +58,7 @@ struct Lifetime: Equatable {
     isOngoingPerhaps = isOngoingPerhaps || other.isOngoingPerhaps
     endsEarly = endsEarly || other.endsEarly
     isEndless = isEndless && other.isEndless
+    mayEndAtOnce = mayEndAtOnce && other.mayEndAtOnce
     endsAtOnce = endsAtOnce && other.endsAtOnce
     comesAtOnce = comesAtOnce && other.comesAtOnce
     isMovedToMain = isMovedToMain || other.isMovedToMain

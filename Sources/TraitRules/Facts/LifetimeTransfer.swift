@@ -59,8 +59,12 @@ extension FactFold {
     }
     if step.movesToMain { facts.lifetime.isMovedToMain = true }
     facts.lifetime.endsAtOnce = isAtOnce(step, facts, \.endsAtOnce)
+    facts.lifetime.mayEndAtOnce =
+      isAtOnce(step, facts, \.mayEndAtOnce) || row.takesFirst && step.step.number == 1 && step.before.delivery.replays
     facts.lifetime.comesAtOnce =
       facts.lifetime.endsAtOnce || row.kind == .source && row.delivery == .nothing
+      // What was sent too early does not come beside what a step puts before it.
+      || row.delivery == .keepOrSubscriber && step.before.lifetime.supply == .missed
       || isAtOnce(step, facts, \.comesAtOnce)
       // A throttle has the first element wait for nothing, which may be all there is.
       || row.shape.traits.contains(.endsWithWhatWaits) && step.before.lifetime.comesAtOnce
@@ -72,7 +76,11 @@ extension FactFold {
     if !row.shape.traits.isDisjoint(with: [.delaysEnd, .endsWithWhatWaits]) { return false }
     if let scheduler = step.step.scheduler {
       // What waits is sent with the end.
-      if row.shape.traits.contains(.waits) { return step.before.lifetime.endsAtOnce }
+      if row.shape.traits.contains(.waits) {
+        var before = step.before.lifetime
+        before.comesAtOnce = before.endsAtOnce
+        return isSo(before)
+      }
       if scheduler != .main || !row.shape.traits.contains(.hops) { return false }
     }
     if row.takesFirst, step.step.number == 1, facts.delivery.threads == .subscriber { return true }

@@ -146,7 +146,8 @@ struct Sharing: Equatable {
     }
     // What is over for good by then has nothing left but what a step puts before it, for each subscriber; what throttles
     // all that comes at once may be over with the first of it.
-    let mayBeOver = lifetime.endsForGood && comesAtOnce || lifetime.comesAtOnce && !lifetime.canGoOn
+    let mayBeOver =
+      lifetime.endsForGood && comesAtOnce || lifetime.comesAtOnce && !lifetime.canGoOn || lifetime.mayEndAtOnce
     let perhaps = mayBeOver ? effect : .none
     share(at: place)
     unknown = perhaps

@@ -73,6 +73,9 @@ public struct Schedule: Sendable {
         all.append(Schedule(name: "\(what) fails at event \(event)", failing: .at(event), request: request))
       }
       all.append(Schedule(name: "\(what) fails from event 1 to 4", failing: .during(1...4), request: request))
+      // What another request must bring first may come in time for a listener only where all are slow.
+      all.append(
+        Schedule(name: "\(what) fails, and answers overlap", failing: .always, request: request, latency: 1_400))
     }
     all.append(Schedule(name: "every request fails late at event 1", failing: .at(1), latency: 1_400))
     // Longer than anything waits, and before the next event.
