@@ -66,9 +66,9 @@ extension Contexts {
     ofParameter parameter: Place, _ function: Place, _ call: Place, _ frame: FrameID
   ) -> [ChainID] {
     // A method of sequences runs its closure where the elements of that very sequence arrive, what is told a queue on it,
-    // and of two closures one may decide where the other runs.
+    // as do the methods of an object that was; and of two closures one may decide where the other runs.
     let isOwn =
-      lowering.isOfSequences(function) || lowering.takesQueue(function)
+      lowering.isOfSequences(function) || lowering.takesQueue(function) || lowering.isOfObjectWithQueue(function)
       || project.parameters(of: function).count(where: meaning.takesFunction) > 1
     let inner = isOwn ? lowering.frame(of: call, entering: function, frame) : .none
     let uses = lowering.uses(of: parameter, in: function).filter(mayTell)

@@ -48,7 +48,7 @@ extension Lowering {
     guard let callee = project.first(call).map(project.unwrapped) else { return false }
     switch project.kind(callee) {
     case .memberExpr:
-      guard let base = project.first(callee).map(project.unwrapped), isHeld(base) else { return false }
+      guard let base = project.first(callee).map(project.unwrapped), isHeld(base, in: body) else { return false }
       let name = project.symbol(callee)
       if dialect.sendingMethods[name] != nil { return sends(into: base, in: body) }
       if Self.posting.contains(name), postedName(call) != nil { return true }
@@ -59,15 +59,16 @@ extension Lowering {
     return areLasting(functions(calledBy: call, .none))
   }
 
-  /// Whether an object is `self`, or named by properties and parameters alone. What calls make is not asked for: that
-  /// would follow all the code that is behind them, for closures that mostly do nothing but work a value out.
-  private func isHeld(_ object: Place) -> Bool {
+  /// Whether an object is `self`, or named by properties, parameters and what a closure captures alone. What calls make is
+  /// not asked for: that would follow all the code that is behind them, for closures that mostly do nothing but work a
+  /// value out.
+  private func isHeld(_ object: Place, in body: Place) -> Bool {
     switch project.kind(object) {
     case .selfExpr: return true
     case .identifierExpr:
-      if let variable = variable(namedBy: object) { return project.enclosingBody(of: variable) == nil }
+      if let variable = variable(namedBy: object) { return !project.isInside(variable, body) }
       return parameter(namedBy: object) != nil || project.isCapitalized(project.symbol(object))
-    case .memberExpr: return project.first(object).map(project.unwrapped).map(isHeld) ?? false
+    case .memberExpr: return project.first(object).map { isHeld(project.unwrapped($0), in: body) } ?? false
     default: return false
     }
   }
@@ -75,7 +76,8 @@ extension Lowering {
   /// `page.value = 1`, where `page` is a `Variable`.
   private func setsVariable(_ assignment: Place, in body: Place) -> Bool {
     guard let target = project.parent(assignment).flatMap(project.first), project.kind(target) == .memberExpr,
-      project.symbol(target) == Symbol(.value), let base = project.first(target).map(project.unwrapped), isHeld(base),
+      project.symbol(target) == Symbol(.value), let base = project.first(target).map(project.unwrapped),
+      isHeld(base, in: body),
       case .sequence(let chain) = forced(value(of: base)), graph.trait(of: chain) == .variable
     else { return false }
     return sends(into: base, in: body)

@@ -4,12 +4,17 @@ extension Lowering {
   func local(_ binding: Place, pattern: Place, at place: Place, _ frame: FrameID) -> Value {
     let declared = project.declaredType(of: binding).map { typeValue($0, frame) }
     if let declared, saysAll(declared) { return declared }
-    let definitions = Reaching(lowering: self, binding: binding, pattern: pattern, frame: frame).definitions(at: place)
+    let reaching = Reaching(lowering: self, binding: binding, pattern: pattern, frame: frame)
+    let definitions = reaching.definitions(at: place)
     // What a function that calls itself makes in many branches, as an interpreter does, has as many values as there are
     // ways through all of its calls: of those the type has to do.
     if let declared, definitions.count > Self.mostWays { return declared }
-    let known = definitions.map { local(definedAt: $0, declared, frame) }
-      .filter { $0 != .plain && $0 != .nothing }
+    let known = definitions.map { definition in
+      // What is assigned there is being worked out: only its name can stand for it.
+      reaching.sequence(assignedTo: definition, around: place).map {
+        held(definition, graph.trait(of: $0), self.frame(frame, outside: project.parent(definition)))
+      } ?? local(definedAt: definition, declared, frame)
+    }.filter { $0 != .plain && $0 != .nothing }
     guard known.isEmpty else { return join(known) }
     return unassigned(binding, pattern: pattern, declared)
   }
@@ -36,16 +41,26 @@ extension Lowering {
 
   /// What one definition gives a name: its declaration, or an assignment's target.
   private func local(definedAt definition: Place, _ declared: Value?, _ frame: FrameID) -> Value {
-    func held(_ trait: SequenceTrait) -> Value {
-      .sequence(graph.add(.name(definition, of: .nothing, frame), trait, nesting: store.depth(of: frame)))
+    if case .sequence(let type)? = declared, !graph.trait(of: type).isHot {
+      return held(definition, graph.trait(of: type), frame)
     }
-    if case .sequence(let type)? = declared, !graph.trait(of: type).isHot { return held(graph.trait(of: type)) }
     let question = ValueQuestion(kind: .variable, place: definition, context: frame.number)
     let value = values.answer(to: question, beyond: declared ?? .lost(definition, project.symbol(definition))) {
       localValue(definedAt: definition, frame)
     }
     guard case .sequence(let chain) = value, !isFed(chain) else { return kept(value, by: definition) }
-    return held(graph.trait(of: chain))
+    return held(definition, graph.trait(of: chain), frame)
+  }
+
+  /// The calls in progress without those of closures that stand in a statement.
+  private func frame(_ frame: FrameID, outside statement: Place?) -> FrameID {
+    var frame = frame
+    while let statement, !frame.isNone, project.isInside(store[frame].owner, statement) { frame = store[frame].parent }
+    return frame
+  }
+
+  private func held(_ definition: Place, _ trait: SequenceTrait, _ frame: FrameID) -> Value {
+    .sequence(graph.add(.name(definition, of: .nothing, frame), trait, nesting: store.depth(of: frame)))
   }
 
   /// - Parameter definition: the binding; in `let (a, b) = …` the name's own part of the pattern; of an assignment, its
@@ -121,7 +136,24 @@ private struct Reaching {
     }
     if sure == nil, project.initialValue(of: binding) != nil { found.append(first) }
     let later = targets.filter { !isBefore($0, seen) && (seen != place || isInSameLoop($0, seen)) }
+    if let own = later.firstIndex(where: { sequence(assignedTo: $0, around: place) != nil }) {
+      return Array(later[own...])
+    }
     return found.reversed() + later
+  }
+
+  /// `chain = chain.retry(when: { _ in tap.flatMap { chain } })`: by the time that a sequence's closure runs, the variable
+  /// that it captures holds that sequence, and what it held before no more.
+  func sequence(assignedTo target: Place, around place: Place) -> ChainID? {
+    let closure = seenFrom(place)
+    guard closure != place, project.kind(closure) == .closureExpr, let statement = project.parent(target),
+      project.kind(statement) == .sequenceExpr, project.isInside(closure, statement),
+      project.enclosingBody(of: target) == project.enclosingBody(of: binding),
+      let call = lowering.call(taking: closure), let callee = project.first(call), project.kind(callee) == .memberExpr,
+      lowering.dialect.subscriptions[project.symbol(callee)] == nil, let base = project.first(callee),
+      case .sequence(let chain) = lowering.forced(lowering.value(of: base, in: frame))
+    else { return nil }
+    return chain
   }
 
   /// The place itself, or the closure or local function around it, which may run whenever it likes.

@@ -77,7 +77,10 @@ extension Lowering {
     case .externalMember(let members, _):
       return externalMemberValue(members, receiver: selfValue(at: place, frame), at: place)
     case .global(let members): return globalValue(members)
-    case .type(let type): return .metatype(type)
+    case .type(let type):
+      // `Loader<Names>.shared`: a type of known arguments is told by an object of it. What is called makes one.
+      let arguments = project.call(calling: place) == nil ? genericArguments(of: place) : []
+      return arguments.isEmpty ? .metatype(type) : object(of: type, arguments: arguments, frame)
     case .payload(let bound): return payloadValue(bound, name: name, frame)
     case .accessorValue(let accessor): return accessorValue(accessor, at: place, frame)
     case .genericParameter(let parameter):
@@ -254,7 +257,9 @@ extension Lowering {
   /// The frame in which a member of a receiver is read: none where the receiver says no more than its type does.
   func selfFrame(_ receiver: Value, owner: Place) -> FrameID {
     switch receiver {
-    case .nothing, .metatype, .outsideMetatype: return .none
+    case .nothing, .outsideMetatype: return .none
+    case .metatype(let type):
+      if project.enclosingType(of: owner) == type || superclassGenerics(of: type).isEmpty { return .none }
     case .object(let ref):
       let object = store[ref]
       // An object of which nothing but its type is known needs no frame: its members mean the same everywhere.

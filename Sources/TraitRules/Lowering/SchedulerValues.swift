@@ -34,6 +34,18 @@ extension Lowering {
     project.parameters(of: function).contains { project.type(ofParameter: $0).flatMap(queueType) != nil }
   }
 
+  /// Whether a method is one of objects each of which may be given a queue of its own when it is made.
+  func isOfObjectWithQueue(_ function: Place) -> Bool {
+    guard let type = project.enclosingType(of: function), !isStatic(function) else { return false }
+    return meaning.firstUpward(from: type) { at -> Bool? in
+      let keepsQueue = project.contents(of: at).members.values.joined().contains { member in
+        member.kind == .variable && !isStatic(member.place) && project.initialValue(of: member.place) == nil
+          && project.declaredType(of: member.place).flatMap(queueType) != nil
+      }
+      return keepsQueue ? true : nil
+    } ?? false
+  }
+
   private func queueType(_ type: Place) -> Symbol? {
     let written = project.kind(type) == .optionalType ? project.first(type) ?? type : type
     let name = project.symbol(written)

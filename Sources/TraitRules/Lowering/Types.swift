@@ -217,6 +217,12 @@ extension Lowering {
         if let bound = store[ref].generics.first(where: { $0.name == name })?.value { return bound }
         if let bound = superclassGenerics(of: store[ref].type).first(where: { $0.name == name })?.value { return bound }
       }
+      // `Model.shared()`, which a generic class above `Model` declares.
+      if case .metatype(let type) = at.receiver,
+        let bound = superclassGenerics(of: type).first(where: { $0.name == name })?.value
+      {
+        return bound
+      }
       if let bound = standardGeneric(name, of: at.receiver) { return bound }
       current = at.parent
     }
@@ -283,7 +289,7 @@ extension Lowering {
 
   /// `class Screen: Base<ViewModel>`: what the superclasses' generic parameters stand for, by name; that of the nearest
   /// where several have the same.
-  private func superclassGenerics(of type: TypeID) -> [NamedValue] {
+  func superclassGenerics(of type: TypeID) -> [NamedValue] {
     superclassGenerics.answer(to: type, beyond: []) { superclassGenerics(of: type, known: [], depth: 0) }
   }
 

@@ -105,6 +105,14 @@ extension Callbacks {
     (["SwiftUI"], .here, ["withAnimation"]),
     // NSEvent.h: monitors are called on main.
     (["AppKit", "Cocoa"], .main, ["addLocalMonitorForEvents", "addGlobalMonitorForEvents"]),
+    // DTTableViewManager+Delegate.swift, DTCollectionViewManager+Delegate.swift: from methods of the view's delegate.
+    (
+      ["DTTableViewManager", "DTCollectionViewManager"], .main,
+      [
+        "configure", "didSelect", "willSelect", "didDeselect", "willDeselect", "didHighlight", "didUnhighlight",
+        "willDisplay", "didEndDisplaying", "heightForCell", "sizeForCell", "commitEditingStyle",
+      ]
+    ),
     // UITableView.h, UIViewControllerTransitionCoordinator.h, UIApplication.h, UIViewPropertyAnimator.h.
     (
       ["UIKit"], .main,
