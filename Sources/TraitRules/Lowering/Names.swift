@@ -78,8 +78,10 @@ extension Lowering {
       return externalMemberValue(members, receiver: selfValue(at: place, frame), at: place)
     case .global(let members): return globalValue(members)
     case .type(let type):
-      // `Loader<Names>.shared`: a type of known arguments is told by an object of it. What is called makes one.
-      let arguments = project.call(calling: place) == nil ? genericArguments(of: place) : []
+      // `Loader<Names>.shared`: a type of known arguments is told by an object of it. What is called makes one, and what
+      // sequences are of, their elements say.
+      let isTold = project.call(calling: place) == nil && dialect.sequenceTypes[name] == nil
+      let arguments = isTold ? genericArguments(of: place) : []
       return arguments.isEmpty ? .metatype(type) : object(of: type, arguments: arguments, frame)
     case .payload(let bound): return payloadValue(bound, name: name, frame)
     case .accessorValue(let accessor): return accessorValue(accessor, at: place, frame)
