@@ -122,7 +122,7 @@ struct TraceBuilder {
       let background = facts.delivery.elements.background
       let notes = background.isNone ? [] : [StepNote(.delivery, "the reactor mutates off main: \(words(background))")]
       return (Step(chain: chain, place: source.declaration, facts: facts, notes: notes), nil)
-    case .notification, .property, .observer: return (nil, nil)
+    case .notification, .property, .defaults, .observer: return (nil, nil)
     }
   }
 

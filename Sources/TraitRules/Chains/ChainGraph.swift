@@ -201,6 +201,8 @@ struct FedSource: Hashable {
     case notification
     /// A property that is observed.
     case property
+    /// A key of a user's defaults that is observed.
+    case defaults
     /// The closure of an observer: what is sent into it.
     case observer
   }

@@ -66,6 +66,7 @@ extension FedSource.Kind {
     case .notification: 4 << 8
     case .property: 5 << 8
     case .observer: 6 << 8
+    case .defaults: 7 << 8
     }
   }
 }

@@ -23,8 +23,21 @@ extension Contexts {
     case .queueOrMain?: return argumentContext(call, frame) ?? main
     case .queueIfAny?: return argumentContext(call, frame) ?? postedContext(call, frame)
     case .sourceQueue?: return sourceContext(base, call, frame)
-    case .here?, nil: return providerContext(name, receiver, call, frame)
+    case .here?, nil: return providerContext(name, receiver, call, frame) ?? factoryContext(name, call)
     }
+  }
+
+  /// `container.register(Service.self) { … }`: a factory runs where the container is asked for the type. (Swinject:
+  /// Container.swift)
+  private func factoryContext(_ name: Symbol, _ call: Place) -> ChainID? {
+    guard name == .register, let argument = project.child(call, .argument), project.label(argument).isNone,
+      let metatype = project.first(argument), project.kind(metatype) == .memberExpr, project.symbol(metatype) == .self,
+      case .metatype(let type) = lowering.value(of: metatype)
+    else { return nil }
+    let asking = lowering.calls(handed: type).filter { asks in
+      project.first(asks).map { project.symbol($0) != .register } ?? false
+    }
+    return asking.isEmpty ? nil : lowering.graph.choice(asking.map { context(of: $0) })
   }
 
   /// Whether options are told near a call to have it wait for its answer: `options.isSynchronous = true`.

@@ -7,7 +7,7 @@ extension FactFold {
     case .relay(let trait): return relayFacts(trait, source, definitions.feeders(of: chain))
     case .created: return createdFacts(source, graph.trait(of: chain), definitions.feeders(of: chain))
     case .state: return stateFacts(source, definitions.feeders(of: chain))
-    case .notification, .property, .observer: return sentFacts(source, definitions.feeders(of: chain))
+    case .notification, .property, .defaults, .observer: return sentFacts(source, definitions.feeders(of: chain))
     }
   }
 

@@ -88,6 +88,7 @@ final class Feeders {
       return ReactorMutations(lowering: lowering, reactor: type, property: property, filter: source.filter).feeders()
     case .notification:
       return NotificationFeeders(collector.sending.instances).feeders(ofNotification: source.declaration)
+    case .defaults: return DefaultsFeeders(collector.sending.instances).feeders(ofKey: source.declaration)
     case .property:
       return contexts.changes(of: source.declaration).map {
         let isEarly = contexts.isWhileMade($0)

@@ -259,7 +259,7 @@ extension Lowering {
       return project.first(callee).flatMap { typedElement(at: $0, source.frame) } ?? .lost(source.declaration, .none)
     case .state(let type, let property):
       return LibraryModels.stateElement(of: type, property, at: source.declaration, self)
-    case .notification, .property, .observer: return .lost(source.declaration, .none)
+    case .notification, .property, .defaults, .observer: return .lost(source.declaration, .none)
     }
   }
 

@@ -16,7 +16,7 @@ extension Lowering {
   }
 
   /// The calls that have `Type.self` as an argument.
-  private func calls(handed type: TypeID) -> [Place] {
+  func calls(handed type: TypeID) -> [Place] {
     let name = project.declaration(type).name
     return project.files(with: project.word(.metatype, name)).flatMap { file -> [Place] in
       project.enter([file])

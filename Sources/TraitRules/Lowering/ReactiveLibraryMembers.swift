@@ -80,11 +80,22 @@ extension Lowering {
       if bases.contains(where: { $0 == .Object || $0 == .RealmSwiftObject }) {
         return runs(.subscriber, .said(.realmNotifies))
       }
+      if bases.contains(where: isDefaults), let key = observedKey(arguments) {
+        return graph.fed(FedSource(kind: .defaults, declaration: key), .observable)
+      }
       if let property = observedProperty(of: base, arguments) {
         return graph.fed(FedSource(kind: .property, declaration: property), .observable)
       }
     }
     return runs(.unknown, .row(row.index, .deliversWhereCaused))
+  }
+
+  /// The key in `rx.observe(T.self, "name")`.
+  private func observedKey(_ arguments: [Argument]) -> Place? {
+    guard arguments.count > 1, arguments[1].label.isNone, case let key = arguments[1].expression, !key.isNowhere else {
+      return nil
+    }
+    return key
   }
 
   /// The property of an object in sight that `rx.observe(T.self, "name")` or `rx.observe(\.name)` observes.

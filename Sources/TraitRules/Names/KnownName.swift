@@ -34,6 +34,8 @@ enum KnownName: UInt32, CaseIterable {
   case DispatchQueue, DispatchSource, DispatchWorkItem, OperationQueue, NSNotification, NSObject, NSString, Name
   case Notification
   case current, `default`, delegate, delegateQueue, forName, instance, isMainThread, isSynchronous, main, onQueue, post
+  case NSUserDefaults, UserDefaults, removeObject, setValue
+  case register
   case addObserver, postNotificationName, queue, shared, sharedInstance, standard
   case async, perform, sync
   case NSManagedObjectContext, newBackgroundContext, viewContext, privateQueueConcurrencyType, privateQueue

@@ -142,7 +142,7 @@ final class ChainRebuilder {
       sources[key] = chain
       return ChainNode(.relay(relay, key))
     case .created: return probe(chain, named: "create")
-    case .state, .notification, .property, .observer: return typed(chain)
+    case .state, .notification, .property, .defaults, .observer: return typed(chain)
     }
   }
 
