@@ -48,7 +48,9 @@ extension Contexts {
       return contexts.isEmpty ? nobodyCalls(function) : lowering.graph.choice(contexts)
     }
     if let told = contextOfTelling(function) { return told }
-    let contexts = callsOrUnreached(of: function).map(context(ofCall:)) + referenceContexts(of: function)
+    let contexts =
+      callsOrUnreached(of: function).map(context(ofCall:)) + referenceContexts(of: function)
+      + contextsOfEvents(toldBy: function)
     return contexts.isEmpty ? nobodyCalls(function) : lowering.graph.choice(contexts)
   }
 
