@@ -27,6 +27,17 @@ final class Echo: ObserverType {
   }
 }
 
+final class Writer: ObserverType {
+  private let label: UILabel
+
+  init(_ label: UILabel) { self.label = label }
+
+  func on(_ event: Event<String>) {
+    guard case .next(let word) = event else { return }
+    label.text = word
+  }
+}
+
 struct Signals {
   let selected = Pulse<Int>()
   let opened = Pulse<Void>()
@@ -36,6 +47,7 @@ final class WordsViewController: UIViewController {
   private let selectedLabel = UILabel()
   private let openedLabel = UILabel()
   private let echoLabel = UILabel()
+  private let writtenLabel = UILabel()
   private let button = UIButton()
   private let signals = Signals()
   private let echo = Echo()
@@ -54,6 +66,10 @@ final class WordsViewController: UIViewController {
       .subscribe(onNext: { [weak self] in self?.echoLabel.text = $0 })  // expect: main_thread
       .disposed(by: disposeBag)
     button.rx.tap.map { 1 }.bind(to: signals.selected).disposed(by: disposeBag)
+    button.rx.tap.map { "tap" }.bind(to: Writer(writtenLabel)).disposed(by: disposeBag)
+    button.rx.tap.observe(on: worker).map { "tap" }
+      .bind(to: Writer(writtenLabel))  // expect: main_thread
+      .disposed(by: disposeBag)
     signals.opened.send(())
     button.rx.tap.observe(on: worker).map { "tap" }.subscribe(echo).disposed(by: disposeBag)
   }

@@ -35,12 +35,12 @@ final class PlaylistViewController: UIViewController {
       .bind(to: name)
       .disposed(by: disposeBag)
 
-    Observable<Int>.timer(.seconds(3), scheduler: ConcurrentDispatchQueueScheduler(qos: .utility))
+    Observable<Int>.timer(.seconds(300), scheduler: ConcurrentDispatchQueueScheduler(qos: .utility))
       .map { _ in ["Blue", "Green"] }
       .bind(to: songs)
       .disposed(by: disposeBag)
 
-    Observable<Int>.timer(.seconds(3), scheduler: ConcurrentDispatchQueueScheduler(qos: .utility))
+    Observable<Int>.timer(.seconds(300), scheduler: ConcurrentDispatchQueueScheduler(qos: .utility))
       .map { _ in "Colours" }
       .observe(on: MainScheduler.instance)
       .bind(to: name)

@@ -21,7 +21,7 @@ extension SubscriptionFinder {
           }
         case .lost, .asked, .nothing: isLost = true
         case .object(let ref):
-          if let observer = interface(lowering.store[ref]) {
+          if let observer = ownObserver(lowering.store[ref]) {
             chosen = chosen ?? (observer, argument)
           } else if isObserver(lowering.store[ref]) {
             isLost = true

@@ -109,10 +109,17 @@ extension SubscriptionFinder {
     return .unseen
   }
 
-  /// An object of user interface that takes elements by a method of its own.
-  func interface(_ object: ObjectValue) -> Observer? {
-    guard isObserver(object), lowering.meaning.isUI(object.type) else { return nil }
-    return Observer(kind: .custom, isUI: true, hops: false, place: project.declaration(object.type).place)
+  /// An object that takes elements by a method of its own: user interface, or what touches that there.
+  func ownObserver(_ object: ObjectValue) -> Observer? {
+    guard isObserver(object) else { return nil }
+    var observer = Observer(kind: .custom, isUI: true, hops: false, place: project.declaration(object.type).place)
+    if lowering.meaning.isUI(object.type) { return observer }
+    guard let found = lowering.meaning.members(named: Symbol(.on), of: object.type)?.functions,
+      let on = found.first(where: project.hasBody)
+    else { return nil }
+    observer.handler = on
+    observer.isUI = touches.firstTouch(inFunction: on, isStrict: false) != nil
+    return observer
   }
 
   /// `bind(…)` of the object itself or of a function: a subscription only if it is handed a sequence.
