@@ -54,6 +54,7 @@ final class NoticeStore {
   let begun = PublishRelay<String>()
   let passedAlong = PublishRelay<String>()
   let begunAgain = PublishRelay<String>()
+  let prefixed = PublishRelay<String>()
   private let told = NoticeReactor()
   private let clicked = ClickReactor()
   private let disposeBag = DisposeBag()
@@ -61,6 +62,7 @@ final class NoticeStore {
   init(taps: Observable<Void>) {
     Observable.just("welcome").bind(to: early).disposed(by: disposeBag)
     early.subscribe(onNext: { [passedOn] text in passedOn.accept(text) }).disposed(by: disposeBag)
+    early.startWith("none").bind(to: prefixed).disposed(by: disposeBag)
     Observable.just("welcome").bind(to: kept).disposed(by: disposeBag)
     Observable.just("welcome").delay(.milliseconds(5), scheduler: MainScheduler.instance).bind(to: late)
       .disposed(by: disposeBag)
@@ -99,7 +101,7 @@ final class NoticeStore {
 
 final class NoticeViewController: UIViewController {
   private let button = UIButton()
-  private let labels = (0..<20).map { _ in UILabel() }
+  private let labels = (0..<21).map { _ in UILabel() }
   private let disposeBag = DisposeBag()
   private let background = SerialDispatchQueueScheduler(qos: .utility)
   private lazy var store = NoticeStore(taps: button.rx.tap.asObservable())
@@ -174,6 +176,10 @@ final class NoticeViewController: UIViewController {
       .disposed(by: disposeBag)
     store.passedAlong.observe(on: background)
       .bind(to: labels[18].rx.text)
+      .disposed(by: disposeBag)
+    // What stands before elements that everybody missed comes no later than they did.
+    store.prefixed.observe(on: background)
+      .bind(to: labels[20].rx.text)
       .disposed(by: disposeBag)
     store.begunAgain.observe(on: background)
       .asDriver(onErrorDriveWith: .empty())

@@ -35,7 +35,7 @@ extension Contexts {
       case .metatype(let type) = lowering.value(of: metatype)
     else { return nil }
     let asking = lowering.calls(handed: type).filter { asks in
-      project.first(asks).map { project.symbol($0) != .register } ?? false
+      project.first(asks).map { project.name($0).hasPrefix("resolve") } ?? false
     }
     return asking.isEmpty ? nil : lowering.graph.choice(asking.map { context(of: $0) })
   }

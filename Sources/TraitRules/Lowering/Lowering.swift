@@ -26,6 +26,7 @@ final class Lowering {
 
   @exclusivity(unchecked) var fixedTypes = KeyMemo<Place, Bool>()
   @exclusivity(unchecked) var shapedTypes = KeyMemo<Symbol, Bool>()
+  @exclusivity(unchecked) var typesWithQueue = KeyMemo<TypeID, Bool>()
   @exclusivity(unchecked) var schedulerMembers = KeyMemo<PairKey, Threads?>()
   @exclusivity(unchecked) var nestings = KeyMemo<Value, Int32>()
   var initCallsMemo: InitCalls?

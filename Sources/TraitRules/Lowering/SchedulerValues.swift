@@ -37,13 +37,17 @@ extension Lowering {
   /// Whether a method is one of objects each of which may be given a queue of its own when it is made.
   func isOfObjectWithQueue(_ function: Place) -> Bool {
     guard let type = project.enclosingType(of: function), !isStatic(function) else { return false }
-    return meaning.firstUpward(from: type) { at -> Bool? in
-      let keepsQueue = project.contents(of: at).members.values.joined().contains { member in
-        member.kind == .variable && !isStatic(member.place) && project.initialValue(of: member.place) == nil
-          && project.declaredType(of: member.place).flatMap(queueType) != nil
-      }
-      return keepsQueue ? true : nil
-    } ?? false
+    if let known = typesWithQueue[type] { return known }
+    let isGiven = meaning.firstUpward(from: type) { isGivenQueue($0) ? true : nil } ?? false
+    typesWithQueue[type] = isGiven
+    return isGiven
+  }
+
+  private func isGivenQueue(_ type: TypeID) -> Bool {
+    project.contents(of: type).members.values.joined().contains { member in
+      member.kind == .variable && !isStatic(member.place) && project.initialValue(of: member.place) == nil
+        && project.declaredType(of: member.place).flatMap(queueType) != nil
+    }
   }
 
   private func queueType(_ type: Place) -> Symbol? {

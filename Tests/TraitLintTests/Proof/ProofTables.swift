@@ -269,6 +269,7 @@ enum ProofTables {
     "Fixtures/main_thread/throttles-without-the-latest.swift:26 main_thread": "one use at a time is never throttled",
     "Fixtures/main_thread/timers-to-background.swift:52 main_thread": slow,
     "Fixtures/seeds/cold-and-hot-shown-rx6.swift:34 sharing": noRequest,
+    "Fixtures/sharing/first-of-what-is-kept.swift:51 sharing": noRequest,
     "Fixtures/sharing/effects.swift:24 sharing": noRequest,
     "Fixtures/sharing/effects.swift:36 sharing": noRequest,
     "Fixtures/sharing/effects.swift:44 sharing": noRequest,
