@@ -115,10 +115,12 @@ extension SubscriptionFinder {
     var observer = Observer(kind: .custom, isUI: true, hops: false, place: project.declaration(object.type).place)
     if lowering.meaning.isUI(object.type) { return observer }
     guard let found = lowering.meaning.members(named: Symbol(.on), of: object.type)?.functions,
-      let on = found.first(where: project.hasBody)
+      let on = found.first(where: project.hasBody), let body = project.child(on, .codeBlock)
     else { return nil }
     observer.handler = on
-    observer.isUI = touches.firstTouch(inFunction: on, isStrict: false) != nil
+    observer.isUI = touches.writtenTouch(in: body) != nil
+    // One that hands on what it is told may lead to any other: that is not followed.
+    if !observer.isUI, touches.firstTouch(inFunction: on, isStrict: false) != nil { return nil }
     return observer
   }
 
