@@ -3,8 +3,7 @@
 extension Contexts {
   func contextsOfEvents(toldBy function: Place) -> [ChainID] {
     guard project.kind(function) == .funcDecl, project.symbol(function) == Symbol(.on),
-      let type = project.enclosingType(of: function),
-      meaning.inheritedNames(of: type).contains(Symbol(.ObserverType))
+      let type = project.enclosingType(of: function), meaning.isObserver(type)
     else { return [] }
     let calls = lowering.dialect.subscriptions.keys.flatMap { project.calls(of: $0) }.sorted()
     return calls.compactMap { call in

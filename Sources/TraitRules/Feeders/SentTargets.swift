@@ -18,9 +18,7 @@ extension SendingPlaces {
     case .object(let ref):
       // A wrapper that takes elements by `on(_:)`, or hands its observer out.
       let type = lowering.store[ref].type
-      guard
-        lowering.meaning.isSequence(type) || lowering.meaning.inheritedNames(of: type).contains(Symbol(.ObserverType))
-      else { return [] }
+      guard lowering.meaning.isSequence(type) || lowering.meaning.isObserver(type) else { return [] }
       return notes(feeder, into: lowering.chain(target, at: feeder.place))
     default: return []
     }

@@ -80,7 +80,7 @@ extension Lowering {
     if let trait = dialect.sequenceTypes[declaration.name], !isShadowed(declaration.name, at: call) {
       return sequenceConstruction(trait, call: call, callee: callee, frame)
     }
-    if dialect.observerTypes[declaration.name] != nil, meaning.inheritedNames(of: type).contains(Symbol(.ObserverType)),
+    if dialect.observerTypes[declaration.name] != nil, meaning.isObserver(type),
       let value = observerConstruction(declaration.name, call: call, frame)
     {
       return value

@@ -198,7 +198,7 @@ extension Lowering {
     case (.array, .object), (.tuple, .object), (.closure, .object), (.functions, .object), (.reactive, .object):
       return declared
     case (.observer, .object(let object))
-    where !meaning.inheritedNames(of: store[object].type).contains(Symbol(.ObserverType)):
+    where !meaning.isObserver(store[object].type):
       return declared
     case (.outside, .object(let object)) where project.declaration(store[object].type).kind != .protocol:
       return declared

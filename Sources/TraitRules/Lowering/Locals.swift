@@ -145,9 +145,10 @@ private struct Reaching {
   /// `chain = chain.retry(when: { _ in tap.flatMap { chain } })`: by the time that a sequence's closure runs, the variable
   /// that it captures holds that sequence, and what it held before no more.
   func sequence(assignedTo target: Place, around place: Place) -> ChainID? {
-    let closure = seenFrom(place)
-    guard closure != place, project.kind(closure) == .closureExpr, let statement = project.parent(target),
-      project.kind(statement) == .sequenceExpr, project.isInside(closure, statement),
+    // Most names are read outside of what is assigned to them: that is seen before the closures around a place are.
+    guard let statement = project.parent(target), project.kind(statement) == .sequenceExpr,
+      project.isInside(place, statement), case let closure = seenFrom(place), closure != place,
+      project.kind(closure) == .closureExpr, project.isInside(closure, statement),
       project.enclosingBody(of: target) == project.enclosingBody(of: binding),
       let call = lowering.call(taking: closure), let callee = project.first(call), project.kind(callee) == .memberExpr,
       lowering.dialect.subscriptions[project.symbol(callee)] == nil, let base = project.first(callee),

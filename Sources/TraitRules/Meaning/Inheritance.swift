@@ -113,6 +113,9 @@ extension Meaning {
   /// Whether a type is one of the dialect's sequences by what it conforms to.
   func isSequence(_ type: TypeID) -> Bool { !inheritedNames(of: type).isDisjoint(with: dialect.sequenceNames) }
 
+  /// Whether a type is an observer of the project's own.
+  func isObserver(_ type: TypeID) -> Bool { inheritedNames(of: type).contains(Symbol(.ObserverType)) }
+
   /// Types that inherit from or conform to a name, also by way of a composition.
   private func inheritors(of name: Symbol) -> [TypeID] {
     project.inheritors(of: name) + project.compositions(of: name).flatMap { project.inheritors(of: project.symbol($0)) }
