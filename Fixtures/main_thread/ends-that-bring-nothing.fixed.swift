@@ -14,6 +14,7 @@ final class PortViewController: UIViewController {
   private let failedLabel = UILabel()
   private let waitedLabel = UILabel()
   private let countedLabel = UILabel()
+  private let overLabel = UILabel()
   private let pier = UIButton()
   private let ships = PublishSubject<String>()
   private let disposeBag = DisposeBag()
@@ -65,7 +66,14 @@ final class PortViewController: UIViewController {
       .observe(on: MainScheduler.instance)
       .subscribe(onNext: { [weak self] in self?.countedLabel.text = "\($0.count)" })
       .disposed(by: disposeBag)
+
+    // A Maybe that never ends has no end at which anything could come.
+    lighthouse().asObservable().ifEmpty(default: "dark").subscribe(on: quay)
+      .subscribe(onNext: { [weak self] in self?.overLabel.text = $0 })
+      .disposed(by: disposeBag)
   }
+
+  private func lighthouse() -> Maybe<String> { .never() }
 
   private func logged() -> Observable<String> {
     guard pier.isEnabled, !pier.isHidden else { return .empty() }

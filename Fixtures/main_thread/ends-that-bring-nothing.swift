@@ -14,6 +14,7 @@ final class PortViewController: UIViewController {
   private let failedLabel = UILabel()
   private let waitedLabel = UILabel()
   private let countedLabel = UILabel()
+  private let overLabel = UILabel()
   private let pier = UIButton()
   private let ships = PublishSubject<String>()
   private let disposeBag = DisposeBag()
@@ -61,7 +62,14 @@ final class PortViewController: UIViewController {
     logged().toArray().asObservable().subscribe(on: quay)
       .subscribe(onNext: { [weak self] in self?.countedLabel.text = "\($0.count)" })  // expect: main_thread
       .disposed(by: disposeBag)
+
+    // A Maybe that never ends has no end at which anything could come.
+    lighthouse().asObservable().ifEmpty(default: "dark").subscribe(on: quay)
+      .subscribe(onNext: { [weak self] in self?.overLabel.text = $0 })
+      .disposed(by: disposeBag)
   }
+
+  private func lighthouse() -> Maybe<String> { .never() }
 
   private func logged() -> Observable<String> {
     guard pier.isEnabled, !pier.isHidden else { return .empty() }

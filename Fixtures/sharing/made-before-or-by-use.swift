@@ -30,6 +30,36 @@ final class GivenModel {
   }
 }
 
+/// Holds what it is handed when that is asked for, and hands it on by way of a local name.
+final class ReceivingModel {
+  private var received: Driver<String> = .empty()
+
+  init(_ press: Press) {
+    press.onReady { [weak self] in self?.received = $0 }
+    press.start()
+  }
+
+  var juice: Driver<String> {
+    let bottled = received
+    return bottled.distinctUntilChanged()
+  }
+}
+
+final class Press {
+  private var handler: ((Driver<String>) -> Void)?
+  private let service: OrchardService
+
+  init(_ service: OrchardService) { self.service = service }
+
+  func onReady(_ handler: @escaping (Driver<String>) -> Void) { self.handler = handler }
+
+  func start() { handler?(squeezed()()) }
+
+  private func squeezed() -> () -> Driver<String> {
+    { [service] in service.yield(of: "grape").asDriver(onErrorJustReturn: "") }
+  }
+}
+
 struct Basket {
   let content: Observable<String>
 
@@ -84,9 +114,11 @@ final class MakingModel {
 }
 
 final class OrchardViewController: UIViewController {
-  private let labels = (0..<12).map { _ in UILabel() }
+  private let labels = (0..<14).map { _ in UILabel() }
   private let disposeBag = DisposeBag()
   private var making: MakingModel?
+  private var press: Press?
+  private var receiving: ReceivingModel?
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -102,6 +134,13 @@ final class OrchardViewController: UIViewController {
     given.given = service.yield(of: "plum").asDriver(onErrorJustReturn: "")
     given.given.drive(labels[4].rx.text).disposed(by: disposeBag)
     given.given.drive(labels[5].rx.text).disposed(by: disposeBag)
+
+    let press = Press(service)
+    self.press = press
+    let receiving = ReceivingModel(press)
+    self.receiving = receiving
+    receiving.juice.drive(labels[12].rx.text).disposed(by: disposeBag)
+    receiving.juice.drive(labels[13].rx.text).disposed(by: disposeBag)
 
     let making = MakingModel(service)
     self.making = making

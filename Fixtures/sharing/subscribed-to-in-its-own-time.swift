@@ -13,11 +13,17 @@ final class FerryService {
   }
 }
 
+final class FerryModel {
+  private let service = FerryService()
+  var arrivals: Observable<String> { service.departures().share(replay: 1).map { $0.lowercased() } }
+}
+
 final class FerryViewController: UIViewController {
   private let labels = (0..<16).map { _ in UILabel() }
   private var isOpen: Bool { UserDefaults.standard.bool(forKey: "open") }
   private let port = BehaviorRelay(value: "north")
   private let service = FerryService()
+  private let model = FerryModel()
   private let queue = ConcurrentDispatchQueueScheduler(qos: .background)
   private let disposeBag = DisposeBag()
 
@@ -37,6 +43,11 @@ final class FerryViewController: UIViewController {
       .subscribe(on: queue).observe(on: MainScheduler.instance)
     either.bind(to: labels[12].rx.text).disposed(by: disposeBag)
     either.bind(to: labels[13].rx.text).disposed(by: disposeBag)
+
+    // One use of what makes it anew is as one of what is there.
+    let used = model.arrivals.subscribe(on: queue).observe(on: MainScheduler.instance)
+    used.bind(to: labels[14].rx.text).disposed(by: disposeBag)
+    used.bind(to: labels[15].rx.text).disposed(by: disposeBag)
 
     // For ever is for ever.
     let kept = service.departures().share(replay: 1, scope: .forever)

@@ -163,10 +163,10 @@ struct Sharing: Equatable {
   }
 
   /// Each subscriber comes in its own time: a share that lasts only as long as somebody is connected may be over, with
-  /// what it shares, before the next one is there.
+  /// what it shares, before the next one is there. So it may be for those of one use of what makes it anew.
   mutating func subscribeApart() {
     guard restarts else { return }
-    unknown = unknown.joined(with: sharedEffect)
+    unknown = unknown.joined(with: isAnewByUse ? effect : sharedEffect)
   }
 
   /// Whether its effect runs again is for somebody to decide who is not in sight.
@@ -256,9 +256,11 @@ struct Sharing: Equatable {
     }
   }
 
-  /// A local name keeps what a closure made: when that was called, the name says better.
+  /// A local name keeps what a closure made: when that was called, the name says better, unless an object has had it
+  /// since it was made.
   mutating func keepShares(in holder: Place, where isUnsaid: (Place) -> Bool) {
-    for index in sharedEffects.indices where sharedEffects[index].run.map(isUnsaid) ?? false {
+    for index in sharedEffects.indices
+    where !sharedEffects[index].isHeld && sharedEffects[index].run.map(isUnsaid) ?? false {
       sharedEffects[index].run = holder
     }
   }

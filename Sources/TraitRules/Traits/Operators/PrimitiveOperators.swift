@@ -5,7 +5,7 @@ enum PrimitiveOperators {
   private static let sources: [CatalogueRow] = [
     made("just(_:)", delivery: .subscriber, "Single.swift, Maybe.swift"),
     made("just(_:scheduler:)", delivery: .scheduler, "Single.swift, Maybe.swift"),
-    made("never()", delivery: .nothing, "Single.swift, Maybe.swift, Completable.swift"),
+    made("never()", delivery: .nothing, lifetime: .ongoing, "Single.swift, Maybe.swift, Completable.swift"),
     made("empty()", delivery: .nothing, "Maybe.swift, Completable.swift; a Single has none"),
     made(
       "error(_:)", delivery: .nothing, failure: .adds("error(_:) sends an error"),
@@ -159,12 +159,12 @@ enum PrimitiveOperators {
 
   private static func made(
     _ signature: StaticString, delivery: CatalogueRow.DeliveryEffect, failure: CatalogueRow.FailureEffect = .never,
-    throwing: Bool = false, sharing: CatalogueRow.SharingEffect = .cheap, since: RxVersion = RxVersion(3, 3),
-    _ note: String
+    throwing: Bool = false, sharing: CatalogueRow.SharingEffect = .cheap,
+    lifetime: CatalogueRow.LifetimeEffect = .finite, since: RxVersion = RxVersion(3, 3), _ note: String
   ) -> CatalogueRow {
     .source(
       signature, on: .primitive, delivery: delivery, failure: failure, throwing: throwing, sharing: sharing,
-      result: .same, since: since, note)
+      lifetime: lifetime, result: .same, since: since, note)
   }
 
   private static func does(
