@@ -66,12 +66,14 @@ extension Contexts {
     ofParameter parameter: Place, _ function: Place, _ call: Place, _ frame: FrameID
   ) -> [ChainID] {
     // A method of sequences runs its closure where the elements of that very sequence arrive, what is told a queue on it,
-    // as do the methods of an object that was; and of two closures one may decide where the other runs.
+    // as do the methods of an object that was; and of two closures one may decide where the other runs, as what says
+    // which way to go does.
     let isOwn =
       lowering.isOfSequences(function) || lowering.takesQueue(function) || lowering.isOfObjectWithQueue(function)
+      || lowering.takesFlag(function)
       || project.parameters(of: function).count(where: meaning.takesFunction) > 1
     let inner = isOwn ? lowering.frame(of: call, entering: function, frame) : .none
-    let uses = lowering.uses(of: parameter, in: function).filter(mayTell)
+    let uses = takenUses(of: parameter, function, call, frame).filter(mayTell)
     let early = uses.filter { project.isOnEarlyExit($0, of: function) }
     return uses.map { use in
       let context = useContext(use, within: function, at: call, around: frame, inner)
@@ -79,6 +81,14 @@ extension Contexts {
       guard uses.count > early.count, early.contains(use) else { return context }
       return lowering.graph.add(.doubted(context), .observable)
     }
+  }
+
+  /// Where a function uses a closure that this call hands it: what else the call hands it can leave some of that out.
+  private func takenUses(of parameter: Place, _ function: Place, _ call: Place, _ frame: FrameID) -> [Place] {
+    let uses = lowering.uses(of: parameter, in: function)
+    guard uses.count > 1, project.parameters(of: function).count > 1 else { return uses }
+    let inner = lowering.frame(of: call, entering: function, frame)
+    return uses.filter { !lowering.isLeftOut($0, of: function, inner) }
   }
 
   /// Whether a use of a closure may tell it of one of the cases that are looked at.

@@ -64,6 +64,51 @@ extension Lowering {
     }
   }
 
+  /// Whether a function is told which way to go: `quietly: Bool`.
+  func takesFlag(_ function: Place) -> Bool {
+    project.parameters(of: function).contains { parameter in
+      guard let type = project.type(ofParameter: parameter) else { return false }
+      return project.kind(type) == .simpleType && project.symbol(type) == .Bool
+    }
+  }
+
+  /// Whether code in a function is not gone through with what this call hands it: `delayed(onMain: true) { … }`.
+  func isLeftOut(_ place: Place, of function: Place, _ frame: FrameID) -> Bool {
+    var child = place
+    while child != function, let at = project.parent(child) {
+      switch project.kind(at) {
+      case .ifExpr, .switchExpr:
+        let isBranch = [.codeBlock, .switchCase].contains(project.kind(child))
+        if isBranch, !branches(of: at, frame).contains(child) { return true }
+      case .guardStmt:
+        let conditions = project.children(at).filter { project.kind($0) != .codeBlock }
+        if conditions.allSatisfy({ $0 == child || truth(of: $0, frame) == true }), project.kind(child) == .codeBlock {
+          return true
+        }
+      case .codeBlock, .closureExpr, .switchCase:
+        let before = project.children(at).prefix { $0 != child }
+        if before.contains(where: { isLeft(by: $0, frame) }) { return true }
+      default: break
+      }
+      child = at
+    }
+    return false
+  }
+
+  /// Whether nothing after a statement is gone through.
+  private func isLeft(by statement: Place, _ frame: FrameID) -> Bool {
+    switch project.kind(statement) {
+    case .guardStmt: return project.children(statement).contains { truth(of: $0, frame) == false }
+    case .ifExpr:
+      let taken = branches(of: statement, frame)
+      guard taken.count == 1, let last = lastStatement(of: taken[0]),
+        [.returnStmt, .throwStmt].contains(project.kind(last))
+      else { return false }
+      return isTaken(statement, taken, frame)
+    default: return false
+    }
+  }
+
   /// The last statement of a branch, whose value is the branch's where it stands as an expression.
   func lastStatement(of branch: Place) -> Place? {
     project.children(branch).filter { project.kind($0) != .casePattern }.last
