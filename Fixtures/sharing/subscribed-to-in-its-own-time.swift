@@ -19,7 +19,7 @@ final class FerryModel {
 }
 
 final class FerryViewController: UIViewController {
-  private let labels = (0..<16).map { _ in UILabel() }
+  private let labels = (0..<18).map { _ in UILabel() }
   private var isOpen: Bool { UserDefaults.standard.bool(forKey: "open") }
   private let port = BehaviorRelay(value: "north")
   private let service = FerryService()
@@ -48,6 +48,12 @@ final class FerryViewController: UIViewController {
     let used = model.arrivals.subscribe(on: queue).observe(on: MainScheduler.instance)
     used.bind(to: labels[14].rx.text).disposed(by: disposeBag)
     used.bind(to: labels[15].rx.text).disposed(by: disposeBag)
+
+    // Joined with what runs nothing, it is the same.
+    let joined = Observable.merge([service.departures().share(replay: 1), .just("…")])
+      .subscribe(on: queue).observe(on: MainScheduler.instance)
+    joined.bind(to: labels[16].rx.text).disposed(by: disposeBag)
+    joined.bind(to: labels[17].rx.text).disposed(by: disposeBag)
 
     // For ever is for ever.
     let kept = service.departures().share(replay: 1, scope: .forever)

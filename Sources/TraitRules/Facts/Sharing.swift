@@ -79,9 +79,14 @@ struct Sharing: Equatable {
   /// Nothing is run by it, neither for each subscriber nor for all: `empty()`.
   private var runsNothing: Bool { !repeats && sharedEffects.isEmpty }
 
+  /// Of two, whether all that runs begins anew: what runs nothing has no say.
+  private func restarts(with other: Sharing) -> Bool {
+    restarts && (other.restarts || other.runsNothing) || other.restarts && runsNothing
+  }
+
   mutating func join(_ other: Sharing) {
     isAnewByUse = isAnewByUse && (other.isAnewByUse || !other.repeats) || other.isAnewByUse && !repeats
-    restarts = restarts && (other.restarts || other.runsNothing) || other.restarts && runsNothing
+    restarts = restarts(with: other)
     effect = effect.joined(with: other.effect)
     unknown = unknown.joined(with: other.unknown)
     isShared = isShared && other.isShared
@@ -118,6 +123,7 @@ struct Sharing: Equatable {
   /// Both are subscribed to at once: what both read runs twice.
   mutating func add(_ other: Sharing) {
     isAnewByUse = isAnewByUse && (other.isAnewByUse || !other.repeats) || other.isAnewByUse && !repeats
+    restarts = restarts(with: other)
     effect = effect.joined(with: other.effect)
     isOverUnlessMoved = isOverUnlessMoved || other.isOverUnlessMoved
     sharedEffects = Self.joined(sharedEffects, other.sharedEffects) {
