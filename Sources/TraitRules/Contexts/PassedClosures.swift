@@ -72,8 +72,13 @@ extension Contexts {
       lowering.isOfSequences(function) || lowering.takesQueue(function) || lowering.isOfObjectWithQueue(function)
       || lowering.takesFlag(function)
       || project.parameters(of: function).count(where: meaning.takesFunction) > 1
-    let inner = isOwn ? lowering.frame(of: call, entering: function, frame) : .none
-    let uses = takenUses(of: parameter, function, call, frame).filter(mayTell)
+    var uses = lowering.uses(of: parameter, in: function)
+    // What else the call hands over can leave some of them out.
+    let isChosen = uses.count > 1 && project.parameters(of: function).count > 1
+    let entered = isOwn || isChosen ? lowering.frame(of: call, entering: function, frame) : .none
+    if isChosen { uses.removeAll { lowering.isLeftOut($0, of: function, entered) } }
+    let inner = isOwn ? entered : .none
+    uses = uses.filter(mayTell)
     let early = uses.filter { project.isOnEarlyExit($0, of: function) }
     return uses.map { use in
       let context = useContext(use, within: function, at: call, around: frame, inner)
@@ -81,14 +86,6 @@ extension Contexts {
       guard uses.count > early.count, early.contains(use) else { return context }
       return lowering.graph.add(.doubted(context), .observable)
     }
-  }
-
-  /// Where a function uses a closure that this call hands it: what else the call hands it can leave some of that out.
-  private func takenUses(of parameter: Place, _ function: Place, _ call: Place, _ frame: FrameID) -> [Place] {
-    let uses = lowering.uses(of: parameter, in: function)
-    guard uses.count > 1, project.parameters(of: function).count > 1 else { return uses }
-    let inner = lowering.frame(of: call, entering: function, frame)
-    return uses.filter { !lowering.isLeftOut($0, of: function, inner) }
   }
 
   /// Whether a use of a closure may tell it of one of the cases that are looked at.

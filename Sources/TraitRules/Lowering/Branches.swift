@@ -80,11 +80,8 @@ extension Lowering {
       case .ifExpr, .switchExpr:
         let isBranch = [.codeBlock, .switchCase].contains(project.kind(child))
         if isBranch, !branches(of: at, frame).contains(child) { return true }
-      case .guardStmt:
-        let conditions = project.children(at).filter { project.kind($0) != .codeBlock }
-        if conditions.allSatisfy({ $0 == child || truth(of: $0, frame) == true }), project.kind(child) == .codeBlock {
-          return true
-        }
+      case .guardStmt where project.kind(child) == .codeBlock:
+        if project.children(at).allSatisfy({ $0 == child || truth(of: $0, frame) == true }) { return true }
       case .codeBlock, .closureExpr, .switchCase:
         let before = project.children(at).prefix { $0 != child }
         if before.contains(where: { isLeft(by: $0, frame) }) { return true }
