@@ -79,22 +79,22 @@ struct Sharing: Equatable {
   /// Nothing is run by it, neither for each subscriber nor for all: `empty()`.
   private var runsNothing: Bool { !repeats && sharedEffects.isEmpty }
 
-  /// Of two, whether all that runs begins anew: what runs nothing has no say.
-  private func restarts(with other: Sharing) -> Bool {
-    restarts && (other.restarts || other.runsNothing) || other.restarts && runsNothing
+  mutating func join(_ other: Sharing) {
+    take(other)
+    isShared = isShared && other.isShared
+    reads = Self.either(reads, other.reads)
   }
 
-  mutating func join(_ other: Sharing) {
+  /// What two are together, whether one of them is run or both are: all but the names that are read.
+  private mutating func take(_ other: Sharing) {
     isAnewByUse = isAnewByUse && (other.isAnewByUse || !other.repeats) || other.isAnewByUse && !repeats
-    restarts = restarts(with: other)
+    restarts = restarts && (other.restarts || other.runsNothing) || other.restarts && runsNothing
     effect = effect.joined(with: other.effect)
     unknown = unknown.joined(with: other.unknown)
-    isShared = isShared && other.isShared
     isOverUnlessMoved = isOverUnlessMoved || other.isOverUnlessMoved
     sharedEffects = Self.joined(sharedEffects, other.sharedEffects) {
       ($0.cause, $0.run ?? .nowhere, $0.maker ?? .nowhere) < ($1.cause, $1.run ?? .nowhere, $1.maker ?? .nowhere)
     }
-    reads = Self.either(reads, other.reads)
   }
 
   /// The reads of one of two chains, nobody says which. A name that either may read is read once, by the one that runs
@@ -122,14 +122,7 @@ struct Sharing: Equatable {
 
   /// Both are subscribed to at once: what both read runs twice.
   mutating func add(_ other: Sharing) {
-    isAnewByUse = isAnewByUse && (other.isAnewByUse || !other.repeats) || other.isAnewByUse && !repeats
-    restarts = restarts(with: other)
-    effect = effect.joined(with: other.effect)
-    isOverUnlessMoved = isOverUnlessMoved || other.isOverUnlessMoved
-    sharedEffects = Self.joined(sharedEffects, other.sharedEffects) {
-      ($0.cause, $0.run ?? .nowhere, $0.maker ?? .nowhere) < ($1.cause, $1.run ?? .nowhere, $1.maker ?? .nowhere)
-    }
-    unknown = unknown.joined(with: other.unknown)
+    take(other)
     for read in other.reads {
       if let index = reads.firstIndex(where: { $0.coincides(with: read) }) {
         reads[index].join(read)

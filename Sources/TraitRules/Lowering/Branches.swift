@@ -66,10 +66,16 @@ extension Lowering {
 
   /// Whether a function is told which way to go: `quietly: Bool`.
   func takesFlag(_ function: Place) -> Bool {
-    project.parameters(of: function).contains { parameter in
-      guard let type = project.type(ofParameter: parameter) else { return false }
-      return project.kind(type) == .simpleType && project.symbol(type) == .Bool
-    }
+    project.parameters(of: function).contains { project.type(ofParameter: $0).map(isFlag) ?? false }
+  }
+
+  /// Whether what has this type can decide a branch by itself: `Bool`.
+  func isFlag(_ type: Place) -> Bool { project.kind(type) == .simpleType && project.symbol(type) == .Bool }
+
+  /// Whether all conditions of a `guard` hold, or one does not; `nil` where that is not decided.
+  func truth(ofGuard statement: Place, _ frame: FrameID) -> Bool? {
+    let conditions = project.children(statement).filter { project.kind($0) != .codeBlock }
+    return conditions.isEmpty ? nil : conditions.reduce(true) { combined($0, truth(of: $1, frame)) }
   }
 
   /// Whether code in a function is not gone through with what this call hands it: `delayed(onMain: true) { … }`.
@@ -81,7 +87,7 @@ extension Lowering {
         let isBranch = [.codeBlock, .switchCase].contains(project.kind(child))
         if isBranch, !branches(of: at, frame).contains(child) { return true }
       case .guardStmt where project.kind(child) == .codeBlock:
-        if project.children(at).allSatisfy({ $0 == child || truth(of: $0, frame) == true }) { return true }
+        if truth(ofGuard: at, frame) == true { return true }
       case .codeBlock, .closureExpr, .switchCase:
         let before = project.children(at).prefix { $0 != child }
         if before.contains(where: { isLeft(by: $0, frame) }) { return true }
@@ -95,7 +101,7 @@ extension Lowering {
   /// Whether nothing after a statement is gone through.
   private func isLeft(by statement: Place, _ frame: FrameID) -> Bool {
     switch project.kind(statement) {
-    case .guardStmt: return project.children(statement).contains { truth(of: $0, frame) == false }
+    case .guardStmt: return truth(ofGuard: statement, frame) == false
     case .ifExpr:
       let taken = branches(of: statement, frame)
       guard taken.count == 1, let last = lastStatement(of: taken[0]),

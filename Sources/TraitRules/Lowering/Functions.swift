@@ -317,13 +317,13 @@ extension Lowering {
         if all, !taken.isEmpty, isTaken(statement, taken, frame) { isFinal = true }
       case .guardStmt:
         guard let otherwise = project.child(statement, .codeBlock) else { continue }
-        let conditions = project.children(statement).filter { project.kind($0) != .codeBlock }
-        if !conditions.isEmpty, conditions.allSatisfy({ truth(of: $0, frame) == true }) { continue }
+        let holds = truth(ofGuard: statement, frame)
+        if holds == true { continue }
         var (left, isLeft) = ([Place](), false)
         collectReturns(of: otherwise, frame, into: &left, &isLeft)
         // An error that is returned where `self` is gone tells nobody, as one that is thrown there does.
         returned += asksForSelf(statement) ? left.filter { !failsAtOnce($0) } : left
-        if conditions.contains(where: { truth(of: $0, frame) == false }) { isFinal = true }
+        if holds == false { isFinal = true }
       case .forStmt, .whileStmt, .repeatStmt:
         guard let body = project.child(statement, .codeBlock) else { continue }
         var isLeft = false

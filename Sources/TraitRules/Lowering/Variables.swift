@@ -26,8 +26,7 @@ extension Lowering {
   /// Whether a variable may decide branches by what its object is made with: `private let isAsync: Bool`.
   private func isSwitch(_ binding: Place) -> Bool {
     guard project.flags(binding).contains(.isLet), let type = project.declaredType(of: binding) else { return false }
-    return project.kind(type) == .simpleType && project.name(type) == "Bool"
-      && project.enclosingType(of: binding) != nil && project.enclosingBody(of: binding) == nil
+    return isFlag(type) && project.enclosingType(of: binding) != nil && project.enclosingBody(of: binding) == nil
   }
 
   /// A declared type beside which nothing has anything to add.
