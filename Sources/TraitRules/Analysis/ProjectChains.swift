@@ -137,7 +137,8 @@ final class ProjectChains: ChainDefinitions {
     project.enclosingType(of: one) == project.enclosingType(of: other)
   }
 
-  func isCalled(around place: Place, from body: Place) -> Bool {
+  func isCalled(around place: Place, from body: Place) -> Bool? {
+    var isInSight = true
     var visited: Set<Place> = []
     var open = [place]
     while let called = open.popLast(), visited.count < Self.mostCallers {
@@ -146,22 +147,26 @@ final class ProjectChains: ChainDefinitions {
         if reads(project.symbol(property), in: body) { return true }
         continue
       }
-      let uses = uses(of: function)
+      guard let uses = uses(of: function) else {
+        isInSight = false
+        continue
+      }
       if uses.contains(where: { project.isInside($0, body) }) { return true }
       open += uses
     }
-    return visited.count >= Self.mostCallers
+    return visited.count >= Self.mostCallers ? true : isInSight ? false : nil
   }
 
-  /// Where a function is called, or named for others to call it.
-  private func uses(of function: Place) -> [Place] {
+  /// Where a function is called, or named for others to call it; `nil` of a subscript, which no name says.
+  private func uses(of function: Place) -> [Place]? {
     switch project.kind(function) {
     case .funcDecl:
       let name = project.symbol(function)
       let named = project.files(handing: name).flatMap { project.mentions(of: name, in: $0) }
       return project.calls(of: name) + named.filter { $0 != function }
     case .initDecl: return lowering.visibleCalls(of: function)
-    default: return []
+    case .deinitDecl: return []
+    default: return nil
     }
   }
 

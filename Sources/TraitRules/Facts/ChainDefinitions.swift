@@ -28,8 +28,9 @@ protocol ChainDefinitions: AnyObject {
   func areOfOneType(_ one: Place, _ other: Place) -> Bool
   /// Whether a body subscribes to a local of its own, be it behind operators.
   func isSubscribed(_ local: Place, in body: Place) -> Bool
-  /// Whether a body calls the function around a place, be it by way of others.
-  func isCalled(around place: Place, from body: Place) -> Bool
+  /// Whether a body calls the function around a place, be it by way of others; `nil` where nothing says who uses a
+  /// subscript.
+  func isCalled(around place: Place, from body: Place) -> Bool?
   /// The call that made an object.
   func maker(of object: Value) -> Place?
   /// The call by which something is made anew whenever the code around the call runs: of what an object makes for itself,

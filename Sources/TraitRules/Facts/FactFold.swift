@@ -272,7 +272,7 @@ final class FactFold {
     if isComputed {
       facts.sharing.dropLocals {
         definitions.isInside($0, declaration)
-          || definitions.isMadeByCalls($0) && definitions.isCalled(around: $0, from: declaration)
+          || definitions.isMadeByCalls($0) && definitions.isCalled(around: $0, from: declaration) == true
       }
     }
     if isComputed, !facts.sharing.repeats, !facts.sharing.sharedEffect.isNone, !isShared(before, by: holder) {
@@ -281,21 +281,21 @@ final class FactFold {
       func isRunByUse(_ place: Place) -> Bool {
         definitions.isInside(place, declaration) || entered.contains { definitions.isInside(place, $0) }
       }
-      func isCalledByUse(_ place: Place) -> Bool {
-        definitions.isCalled(around: place, from: declaration)
-          || entered.contains { definitions.isCalled(around: place, from: $0) }
+      func isCalledByUse(_ place: Place) -> Bool? {
+        let answers = ([declaration] + entered).map { definitions.isCalled(around: place, from: $0) }
+        return answers.contains(true) ? true : answers.contains(nil) ? nil : false
+      }
+      func isNew(_ call: Place) -> Bool {
+        isRunByUse(call) || definitions.isMadeByCalls(call) && isCalledByUse(call) == true
       }
       facts.sharing.useAnew(name) { shared in
-        // What holds it is made anew.
-        if let maker = shared.maker, isRunByUse(maker) || definitions.isMadeByCalls(maker) && isCalledByUse(maker) {
-          return .byUse
-        }
+        if let maker = shared.maker { return isNew(maker) ? .byUse : .before }
         guard let run = shared.run else { return .unsaid }
         if isRunByUse(run) { return .byUse }
-        // What holds it was there before.
-        if shared.maker != nil, !shared.isHeld { return .before }
+        if let holder = shared.holder, !isNew(holder) { return .before }
         guard shared.isHeld || definitions.isMadeByCalls(run) else { return .unsaid }
-        return isCalledByUse(run) ? .byUse : .before
+        // What is new has mostly been given what is new as well, but what was there before may have been handed to it.
+        return isCalledByUse(run) ?? (shared.holder != nil) ? .byUse : .before
       }
       return facts
     }

@@ -58,6 +58,7 @@ struct Facts: Equatable {
     facts.lifetime.mayEndAtOnce = lifetime.mayEndAtOnce || other.lifetime.mayEndAtOnce
     facts.lifetime.endsAtOnce = lifetime.endsAtOnce && other.lifetime.endsAtOnce
     facts.lifetime.comesAtOnce = lifetime.comesAtOnce && other.lifetime.comesAtOnce
+    facts.lifetime.comesInOneGo = lifetime.comesInOneGo && other.lifetime.comesInOneGo
     facts.lifetime.isMovedToMain = lifetime.isMovedToMain || other.lifetime.isMovedToMain
     // What ends without an element ends nothing that others would miss.
     facts.lifetime.isEndless =

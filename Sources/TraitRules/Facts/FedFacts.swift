@@ -21,6 +21,7 @@ extension FactFold {
     if comesTooEarly(feeders) {
       if keeps { facts.lifetime.comesAtOnce = true } else { facts.lifetime.supply = .missed }
     }
+    if !keeps { facts.lifetime.comesInOneGo = comeInOneGo(feeders) }
     if trait.isSubject { noteEnd(ofSubjectFedBy: feeders, &facts.lifetime) }
     facts.lifetime.isEndless = trait.isRelay
     facts.delivery.isFed = true
@@ -127,10 +128,12 @@ extension FactFold {
       joined.mayEndAtOnce = joined.mayEndAtOnce && callers.mayEndAtOnce
       joined.endsAtOnce = joined.endsAtOnce && callers.endsAtOnce
       joined.comesAtOnce = joined.comesAtOnce && callers.comesAtOnce
+      joined.comesInOneGo = joined.comesInOneGo && callers.comesInOneGo
     case .choice(let list): for part in graph[list] { joined.add(lifetime(ofCode: part, &visited)) }
     case .started(_, let starter):
       joined = lifetime(ofCode: starter, &visited)
-      (joined.mayEndAtOnce, joined.endsAtOnce, joined.comesAtOnce) = (false, false, false)
+      (joined.mayEndAtOnce, joined.endsAtOnce) = (false, false)
+      (joined.comesAtOnce, joined.comesInOneGo) = (false, false)
     case .code:
       guard visited.insert(context).inserted, let definition = definitions.definition(of: context) else { break }
       return lifetime(ofCode: definition, &visited)

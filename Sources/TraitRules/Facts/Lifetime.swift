@@ -17,6 +17,9 @@ struct Lifetime: Equatable {
   /// All that it has comes while it is being subscribed to, whether it ends with that or goes on without: a relay whose
   /// value nobody sets any more.
   var comesAtOnce = false
+  /// All that it has comes as soon as its subscription runs, be that later and elsewhere: `just` with a `subscribe(on:)`
+  /// below it, or what was sent by that.
+  var comesInOneGo = false
   /// What comes at once is moved to main on its way. On main it goes on at once, but not while the same scheduler still
   /// has something before it: a second such hop further down keeps what follows waiting. (MainScheduler.swift)
   var isMovedToMain = false
@@ -61,6 +64,7 @@ struct Lifetime: Equatable {
     mayEndAtOnce = mayEndAtOnce && other.mayEndAtOnce
     endsAtOnce = endsAtOnce && other.endsAtOnce
     comesAtOnce = comesAtOnce && other.comesAtOnce
+    comesInOneGo = comesInOneGo && other.comesInOneGo
     isMovedToMain = isMovedToMain || other.isMovedToMain
   }
 }

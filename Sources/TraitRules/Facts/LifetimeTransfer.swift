@@ -58,6 +58,7 @@ extension FactFold {
       facts.lifetime.isOngoingPerhaps = facts.lifetime.isOngoingPerhaps || inner.lifetime.canGoOn
     }
     if step.movesToMain { facts.lifetime.isMovedToMain = true }
+    if isOvertaken(step) { facts.lifetime.supply = .missed }
     facts.lifetime.endsAtOnce = isAtOnce(step, facts, \.endsAtOnce)
     facts.lifetime.mayEndAtOnce =
       isAtOnce(step, facts, \.mayEndAtOnce) || row.takesFirst && step.step.number == 1 && step.before.delivery.replays
@@ -68,10 +69,16 @@ extension FactFold {
       || isAtOnce(step, facts, \.comesAtOnce)
       // A throttle has the first element wait for nothing, which may be all there is.
       || row.shape.traits.contains(.endsWithWhatWaits) && step.before.lifetime.comesAtOnce
+    facts.lifetime.comesInOneGo =
+      facts.lifetime.comesAtOnce || isAtOnce(step, facts, \.comesInOneGo, whereverItRuns: true)
   }
 
   /// Whether it is over, or all has come, before whoever subscribes has done so, where that is on main.
-  private func isAtOnce(_ step: StepInProgress, _ facts: Facts, _ isSo: (Lifetime) -> Bool) -> Bool {
+  ///
+  /// - Parameter whereverItRuns: whether a step that takes it elsewhere, and only that, counts as nothing.
+  private func isAtOnce(
+    _ step: StepInProgress, _ facts: Facts, _ isSo: (Lifetime) -> Bool, whereverItRuns: Bool = false
+  ) -> Bool {
     let row = step.row
     if !row.shape.traits.isDisjoint(with: [.delaysEnd, .endsWithWhatWaits]) { return false }
     if let scheduler = step.step.scheduler {
@@ -81,7 +88,7 @@ extension FactFold {
         before.comesAtOnce = before.endsAtOnce
         return isSo(before)
       }
-      if scheduler != .main || !row.shape.traits.contains(.hops) { return false }
+      if scheduler != .main && !whereverItRuns || !row.shape.traits.contains(.hops) { return false }
     }
     if row.takesFirst, step.step.number == 1, facts.delivery.threads == .subscriber { return true }
     switch row.lifetime {

@@ -12,6 +12,22 @@ extension FactFold {
       }
   }
 
+  /// Whether whoever sends has sent everything as soon as its subscription runs, on whatever queue that is.
+  func comeInOneGo(_ feeders: [Feeder]) -> Bool {
+    let senders = feeders.filter { !$0.isEnd }
+    return !senders.isEmpty && senders.allSatisfy { lifetime(of: $0).comesInOneGo }
+  }
+
+  /// Whether a step subscribes on a queue to what is sent in one go, and kept for nobody: nothing says whether that queue
+  /// comes before the sender's, and before a sender on main it does not.
+  func isOvertaken(_ step: StepInProgress) -> Bool {
+    let before = step.before
+    return step.row.delivery == .subscriberOnScheduler && step.step.scheduler != .main
+      && before.lifetime.isOngoing && before.lifetime.comesInOneGo
+      // What is there for each who comes does come.
+      && !before.lifetime.comesAtOnce && !before.delivery.comesAtOnce
+  }
+
   /// What a step adds to what may never come need not come either.
   func doubtMissed(_ step: StepInProgress, _ facts: inout Facts) {
     let row = step.row
@@ -20,7 +36,7 @@ extension FactFold {
       // Without an element of each there is none.
       guard step.joined.contains(where: { $0.lifetime.supply == .missed }) else { return }
     default:
-      guard step.before.lifetime.supply == .missed, row.lifetime != .inputs else { return }
+      guard step.before.lifetime.supply == .missed || isOvertaken(step), row.lifetime != .inputs else { return }
     }
     if row.delivery == .keepOrSubscriber {
       // That comes in any case.

@@ -3,10 +3,12 @@ struct SharedEffect: Hashable {
   var cause: CauseID
   /// The share, or what holds it; `nil` where it is not known which.
   var run: Place?
+  /// The call that made the object whose property it is, where that is in sight.
+  var maker: Place?
   /// An object was given it when it was made, and hands it out as long as it lasts.
   var isHeld = false
-  /// The call that made the object which holds it, where that is in sight.
-  var maker: Place?
+  /// The call that made the first such object, where that is in sight: it was there before.
+  var holder: Place?
 }
 
 /// A name whose subscribers count together.
@@ -93,7 +95,8 @@ struct Sharing: Equatable {
     unknown = unknown.joined(with: other.unknown)
     isOverUnlessMoved = isOverUnlessMoved || other.isOverUnlessMoved
     sharedEffects = Self.joined(sharedEffects, other.sharedEffects) {
-      ($0.cause, $0.run ?? .nowhere, $0.maker ?? .nowhere) < ($1.cause, $1.run ?? .nowhere, $1.maker ?? .nowhere)
+      ($0.cause, $0.run ?? .nowhere, $0.maker ?? .nowhere, $0.holder ?? .nowhere)
+        < ($1.cause, $1.run ?? .nowhere, $1.maker ?? .nowhere, $1.holder ?? .nowhere)
     }
   }
 
@@ -270,7 +273,7 @@ struct Sharing: Equatable {
   mutating func holdShares(of maker: Place?) {
     for index in sharedEffects.indices {
       sharedEffects[index].isHeld = true
-      sharedEffects[index].maker = maker ?? sharedEffects[index].maker
+      sharedEffects[index].holder = sharedEffects[index].holder ?? maker
     }
   }
 
