@@ -7,6 +7,7 @@ final class ParcelViewController: UIViewController {
   private let spinner = UIActivityIndicatorView()
   private let number = UILabel()
   private let weight = UILabel()
+  private let failure = UILabel()
   private let disposeBag = DisposeBag()
 
   init(viewModel: ParcelViewModel) {
@@ -22,6 +23,8 @@ final class ParcelViewController: UIViewController {
     super.viewDidLoad()
     viewModel.isBusy.bind(to: spinner.rx.isAnimating).disposed(by: disposeBag)
     viewModel.number.bind(to: number.rx.text).disposed(by: disposeBag)
+    viewModel.failure.bind(to: failure.rx.text).disposed(by: disposeBag)
+    viewModel.isThrough.bind(to: failure.rx.isHidden).disposed(by: disposeBag)
     viewModel.weight.asDriver().drive(weight.rx.text).disposed(by: disposeBag)
     viewModel.send()
   }

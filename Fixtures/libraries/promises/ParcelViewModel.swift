@@ -8,6 +8,8 @@ final class ParcelViewModel {
   let isBusy = BehaviorRelay(value: false)
   let number = BehaviorRelay<String>(value: "")
   let weight = BehaviorRelay<String>(value: "")
+  let failure = BehaviorRelay<String>(value: "")
+  let isThrough = BehaviorRelay(value: false)
   private let depot: any Depot
 
   init(depot: any Depot) {
@@ -22,7 +24,12 @@ final class ParcelViewModel {
       .done { [number] in
         number.accept($0)
       }
-      .catch { _ in }
+      .catch { [failure] in
+        failure.accept($0.localizedDescription)
+      }
+      .finally { [isThrough] in
+        isThrough.accept(true)
+      }
     depot.send("a heavy parcel")
       .done(on: DispatchQueue.global()) { [weight] in
         weight.accept($0)

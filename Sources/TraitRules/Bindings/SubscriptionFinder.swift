@@ -55,7 +55,9 @@ struct SubscriptionFinder {
       !project.isDead(call)
     else { return nil }
     // Most names of steps are other collections'.
-    lazy var value = watched(receiver, call)
+    lazy var value = watched(receiver, call).map { value -> Value in
+      if case .sequence(let chain) = value { .sequence(lowering.wherever(chain, below: call)) } else { value }
+    }
     for argument in lowering.arguments(of: call, .none) {
       guard let (event, touch) = touch(by: argument, of: project.symbol(callee), { value != nil }), let value else {
         continue

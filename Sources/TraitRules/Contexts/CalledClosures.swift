@@ -101,12 +101,14 @@ extension Contexts {
       // `session.request(url).validate().responseData { … }`
       if isAssumed(chain) {
         if let known = libraryCallback(name, base: base, receiver, call: call, frame) { return known }
+        if let context = continuedContext(name, call, base, frame) { return context }
         if !lowering.isKnownOperator(name), let context = passedContext(call, argument: argument, frame) {
           return context
         }
       }
       return operatorContext(name, chain, label: label, call: call)
     case .lost, .asked:
+      if let context = continuedContext(name, call, base, frame) { return context }
       // That it is a sequence was only assumed: a library's object can have any methods.
       if lowering.isKnownOperator(name, labelledAs: lowering.arguments(of: call, frame)),
         meaning.callback(name) != .here
@@ -153,6 +155,22 @@ extension Contexts {
     case .here?: .some(argumentContext(call, frame, labels: Self.allQueueLabels))
     default: nil
     }
+  }
+
+  /// Where a library calls back by a name that sequences have too, once one above that they have not says whose chain it
+  /// is: `loaded().done { … }.catch { … }`.
+  private func continuedContext(_ name: Symbol, _ call: Place, _ base: Place, _ frame: FrameID) -> ChainID?? {
+    lazy var imports = imports(inViewOf: base, frame)
+    var at = base
+    while project.kind(at) == .callExpr, let callee = project.first(at), project.kind(callee) == .memberExpr {
+      let above = project.symbol(callee)
+      if !lowering.isKnownOperator(above), Callbacks.effect(of: project.text(above), importing: { imports }) != nil {
+        return importedContext(name, call, frame, importing: { imports })
+      }
+      guard let next = project.first(callee) else { break }
+      at = next
+    }
+    return nil
   }
 
   /// The modules that the file of an expression imports, and those that the one imports in which the function or the

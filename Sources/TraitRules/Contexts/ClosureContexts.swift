@@ -148,21 +148,29 @@ extension Contexts {
         lowering.graph.add(.ending(chain, $0), .observable)
       }
       return lowering.graph.choice(ends + [runs(.unknown, call, .disposalAnywhere)])
-    case .onSubscribe?, .onSubscribed?: return runs(.subscriber, call, .runsWhereSubscribed)
+    case .onSubscribe?, .onSubscribed?: return subscribing(to: call)
     default: break
     }
     // On main, and no more once the stream has ended.
     if isDriver { return lowering.graph.add(.arrival(chain), .observable) }
+    let wherever = lowering.wherever(chain, below: call)
     switch label.known {
-    case .onError?, .afterError?, .onFailure?: return lowering.graph.add(.ending(chain, .error), .observable)
-    case .onCompleted?, .afterCompleted?: return lowering.graph.add(.ending(chain, .completion), .observable)
+    case .onError?, .afterError?, .onFailure?: return lowering.graph.add(.ending(wherever, .error), .observable)
+    case .onCompleted?, .afterCompleted?: return lowering.graph.add(.ending(wherever, .completion), .observable)
     default: break
     }
     let rows = lowering.catalogue.rows(named: name).filter { !$0.isStatic }
     if rows.contains(where: { $0.failure == .catchesIntoInner }) {
-      return lowering.graph.add(.ending(chain, .error), .observable)
+      return lowering.graph.add(.ending(wherever, .error), .observable)
     }
-    return lowering.graph.add(.arrival(chain), .observable)
+    return lowering.graph.add(.arrival(wherever), .observable)
+  }
+
+  /// Where what a call makes, or calls upon subscribing, is subscribed to.
+  private func subscribing(to call: Place) -> ChainID {
+    let anywhere = runs(.subscriber, call, .runsWhereSubscribed)
+    let moved = lowering.wherever(anywhere, below: call)
+    return moved == anywhere ? anywhere : lowering.graph.add(.arrival(moved), .observable)
   }
 
   /// What a closure subscribes to that elements are given to: once more with each of them, for as long as those come. What
@@ -197,7 +205,7 @@ extension Contexts {
   /// Where a sequence that a call makes is subscribed to: below a `flatMap` whose closure has its function make it, where
   /// elements come to that operator; else by whoever wants it.
   private func whereSubscribed(_ making: Place) -> ChainID {
-    let anywhere = runs(.subscriber, making, .runsWhereSubscribed)
+    let anywhere = subscribing(to: making)
     guard let function = project.enclosingFunction(of: making), project.kind(function) == .funcDecl,
       project.isDirectly(making, in: function)
     else { return anywhere }

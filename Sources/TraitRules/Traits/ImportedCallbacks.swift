@@ -26,7 +26,7 @@ extension Callbacks {
     // Result.swift of Alamofire 4: at once.
     (["Alamofire"], .here, ["ifSuccess", "ifFailure", "withValue", "withError"]),
     // Configuration.swift: `conf.Q` is main for both.
-    (["PromiseKit"], .queueOrMain, ["done", "get", "ensure", "finally", "then"]),
+    (["PromiseKit"], .queueOrMain, ["done", "get", "ensure", "finally", "then", "catch", "recover"]),
     // firstly.swift: at once.
     (["PromiseKit"], .here, ["firstly"]),
     // FMDatabaseQueue.m: by `dispatch_sync`.
