@@ -37,6 +37,7 @@ final class Lowering {
   var mutationsMadeMemo: [TypeID: [Place: Set<MadeMutation>]] = [:]
   private var clauses = KeyTable<Place>()
   var methodReferencesMemo: [Symbol: [Place]]?
+  private(set) lazy var callsThatMove: [Place] = findCallsThatMove()
   private(set) lazy var movedSubscriptions: [Place: [MovedSubscription]] = findMovedSubscriptions()
 
   var project: Project { meaning.project }

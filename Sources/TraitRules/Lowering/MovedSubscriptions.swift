@@ -39,7 +39,7 @@ extension Lowering {
   }
 
   /// Where a row that moves subscriptions is called with its labels, in the order of the source.
-  private var callsThatMove: [Place] {
+  func findCallsThatMove() -> [Place] {
     let rows = catalogue.rows.filter { $0.delivery == .subscriberOnScheduler }
     let names = Set(rows.map(\.name)).sorted().map { project.symbols.intern($0) }
     let calls: [Place]
