@@ -128,6 +128,24 @@ final class ChainGraph {
     if case .choice(let list) = self[chain] { self[list] } else { [chain] }
   }
 
+  /// The nodes that a node starts with it. What feeds a relay runs whether or not anybody listens to it.
+  ///
+  /// - Parameter definition: what a name holds, or a function gives.
+  func startedParts(of chain: ChainID, _ definition: (ChainID) -> ChainID?) -> [ChainID] {
+    switch self[chain] {
+    case .step(let ref):
+      let step = self[ref]
+      return [step.input, step.inner].compactMap(\.self) + self[step.inputs]
+    case .choice(let list): return self[list]
+    case .part(let inner, _), .seen(let inner, _, _), .arrival(let inner), .doubted(let inner), .offMain(let inner),
+      .started(let inner, _):
+      return [inner]
+    case .configured(let inner, _, _): return inner.map { [$0] } ?? []
+    case .name, .returned, .applied, .flattened, .value, .sent: return definition(chain).map { [$0] } ?? []
+    case .code, .ending, .fed, .typed, .lost, .asked, .runs: return []
+    }
+  }
+
   func trait(of chain: ChainID) -> SequenceTrait { traits[Int(chain.number)] }
 
   func nesting(of chain: ChainID) -> Int32 { nestings[Int(chain.number)] }

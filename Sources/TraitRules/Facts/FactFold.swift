@@ -282,8 +282,10 @@ final class FactFold {
         definitions.isInside(place, declaration) || entered.contains { definitions.isInside(place, $0) }
       }
       func isCalledByUse(_ place: Place) -> Bool? {
-        let answers = ([declaration] + entered).map { definitions.isCalled(around: place, from: $0) }
-        return answers.contains(true) ? true : answers.contains(nil) ? nil : false
+        let answer = definitions.isCalled(around: place, from: declaration)
+        if answer == true { return true }
+        // Whether its uses are in sight is the same wherever it is asked from.
+        return entered.contains { definitions.isCalled(around: place, from: $0) == true } ? true : answer
       }
       func isNew(_ call: Place) -> Bool {
         isRunByUse(call) || definitions.isMadeByCalls(call) && isCalledByUse(call) == true

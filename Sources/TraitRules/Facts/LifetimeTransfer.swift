@@ -58,7 +58,6 @@ extension FactFold {
       facts.lifetime.isOngoingPerhaps = facts.lifetime.isOngoingPerhaps || inner.lifetime.canGoOn
     }
     if step.movesToMain { facts.lifetime.isMovedToMain = true }
-    if isOvertaken(step) { facts.lifetime.supply = .missed }
     facts.lifetime.endsAtOnce = isAtOnce(step, facts, \.endsAtOnce)
     facts.lifetime.mayEndAtOnce =
       isAtOnce(step, facts, \.mayEndAtOnce) || row.takesFirst && step.step.number == 1 && step.before.delivery.replays

@@ -20,7 +20,7 @@ extension FactFold {
 
   /// Whether a step subscribes on a queue to what is sent in one go, and kept for nobody: nothing says whether that queue
   /// comes before the sender's, and before a sender on main it does not.
-  func isOvertaken(_ step: StepInProgress) -> Bool {
+  private func isOvertaken(_ step: StepInProgress) -> Bool {
     let before = step.before
     return step.row.delivery == .subscriberOnScheduler && step.step.scheduler != .main
       && before.lifetime.isOngoing && before.lifetime.comesInOneGo

@@ -5,22 +5,8 @@ struct StartedChains {
 
   init(_ definitions: any ChainDefinitions) { self.definitions = definitions }
 
-  /// The nodes that a node starts with it. What feeds a relay runs whether or not anybody listens to it.
-  func parts(of chain: ChainID) -> [ChainID] {
-    switch graph[chain] {
-    case .step(let ref):
-      let step = graph[ref]
-      return [step.input, step.inner].compactMap(\.self) + graph[step.inputs]
-    case .choice(let list): return graph[list]
-    case .part(let inner, _), .seen(let inner, _, _), .arrival(let inner), .doubted(let inner), .offMain(let inner),
-      .started(let inner, _):
-      return [inner]
-    case .configured(let inner, _, _): return inner.map { [$0] } ?? []
-    case .name, .returned, .applied, .flattened, .value, .sent:
-      return definitions.definition(of: chain).map { [$0] } ?? []
-    case .code, .ending, .fed, .typed, .lost, .asked, .runs: return []
-    }
-  }
+  /// The nodes that a node starts with it.
+  func parts(of chain: ChainID) -> [ChainID] { graph.startedParts(of: chain, definitions.definition(of:)) }
 
   /// The functions, closures and computed properties that each use of a chain runs, be it by way of others. What a stored
   /// name holds, or a local one outside of all these, was there before.

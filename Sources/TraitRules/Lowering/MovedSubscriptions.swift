@@ -38,7 +38,7 @@ extension Lowering {
     return found
   }
 
-  /// Where a row that moves subscriptions is called with its labels, in the order of the source.
+  /// Where a row that moves subscriptions is called with its labels, by the name.
   func findCallsThatMove() -> [Place] {
     let rows = catalogue.rows.filter { $0.delivery == .subscriberOnScheduler }
     let names = Set(rows.map(\.name)).sorted().map { project.symbols.intern($0) }
@@ -53,9 +53,10 @@ extension Lowering {
     }
     return calls.filter { call in
       guard !meaning.isTestCode(call.file), let callee = project.first(call) else { return false }
-      let labels = project.children(call).filter { project.kind($0) == .argument }
-        .map { project.label($0).isNone ? "_" : project.text(project.label($0)) }
-      return rows.contains { $0.name == project.name(callee) && $0.accepts(labels: labels) }
+      let (name, arguments) = (project.name(callee), arguments(of: call, .none))
+      // No scheduler is a closure: `subscribe { … }`.
+      return !arguments.contains(where: \.isTrailing)
+        && rows.contains { $0.name == name && labelsFit($0, arguments) }
     }
   }
 
@@ -81,11 +82,8 @@ extension Lowering {
         follow(Array(graph[step.inputs]), perhaps: isShare)
         if row.kind == .source { follow([step.inner].compactMap(\.self)) }
       case .fed(let ref): if graph[ref].kind == .created { action(graph[ref].site, isPerhaps) }
-      case .choice(let list): follow(graph[list])
-      case .part(let inner, _), .seen(let inner, _, _), .started(let inner, _): follow([inner])
-      case .configured(let inner, _, _): follow([inner].compactMap(\.self))
-      case .name, .returned, .applied, .value: follow([definition(of: node)].compactMap(\.self))
-      default: continue
+      case .flattened, .sent, .arrival, .doubted, .offMain: continue
+      default: follow(graph.startedParts(of: node, definition(of:)))
       }
     }
   }
