@@ -90,7 +90,7 @@ final class LadderViewController: UIViewController {
     model.echo
       .bind(to: label.rx.text)
       .disposed(by: disposeBag)
-    model.call("first")
+    for name in ["first", "second"] { model.call(name) }
   }
 }
 

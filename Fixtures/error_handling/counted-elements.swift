@@ -45,7 +45,7 @@ final class ScaleViewController: UIViewController {
     button.rx.tap.element(at: 3).map { "pressed" }
       .bind(to: pressed.rx.text) // expect: error_handling
       .disposed(by: disposeBag)
-    weights.accept(1)
-    weights.accept(2)
+    let sent = [1, 2]
+    for weight in sent { weights.accept(weight) }
   }
 }

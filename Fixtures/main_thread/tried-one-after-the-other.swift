@@ -22,6 +22,6 @@ final class BeaconViewController: UIViewController {
     Observable.catch(sequence: [signals.asObservable(), Observable.just("silent")])
       .bind(to: heard.rx.text)
       .disposed(by: disposeBag)
-    signals.accept("on")
+    for signal in ["on", "off"] { signals.accept(signal) }
   }
 }

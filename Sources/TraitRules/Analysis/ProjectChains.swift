@@ -44,6 +44,10 @@ final class ProjectChains: ChainDefinitions {
     SendingPlaces(contexts).answersWhatMakingAsked(feeder, source)
   }
 
+  func supply(of feeder: Feeder, into source: FedSource) -> Lifetime.Supply {
+    SendingPlaces(contexts).supply(of: feeder, into: source)
+  }
+
   func unseenWriter(into declaration: Place) -> Place? { feeders.unseenWriter(into: declaration) }
 
   func sendersThroughUnknownObjects(into declaration: Place) -> [ChainID] {

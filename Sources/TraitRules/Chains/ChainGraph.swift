@@ -204,6 +204,8 @@ struct GraphStep: Hashable {
     static let hasCollection = Options(rawValue: 1 << 6)
     /// `throttle(…, latest: false)`: nothing waits.
     static let dropsLatest = Options(rawValue: 1 << 7)
+    /// It stays open and has one element: `rx.methodInvoked(#selector(UIViewController.viewDidLoad))`.
+    static let sendsOnce = Options(rawValue: 1 << 8)
   }
 }
 

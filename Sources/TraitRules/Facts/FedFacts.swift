@@ -15,7 +15,7 @@ extension FactFold {
   private func relayFacts(_ trait: SequenceTrait, _ source: FedSource, _ feeders: [Feeder]) -> Facts {
     var facts = Facts()
     facts.sharing.isShared = true
-    noteLifetime(feeders, hasValue: trait.holdsValue, &facts)
+    noteLifetime(feeders, of: source, hasValue: trait.holdsValue, &facts)
     let keeps = trait.holdsValue || trait.replaysPast
     facts.lifetime.hasValue = keeps
     if comesTooEarly(feeders) {
@@ -65,10 +65,11 @@ extension FactFold {
   /// What is fed stays open, and has elements as long as one of those has any who feed it.
   ///
   /// - Parameter hasValue: it has a first element of its own.
-  private func noteLifetime(_ feeders: [Feeder], hasValue: Bool, _ facts: inout Facts) {
+  private func noteLifetime(_ feeders: [Feeder], of source: FedSource, hasValue: Bool, _ facts: inout Facts) {
     facts.lifetime.isOngoing = true
     let senders = feeders.filter { !$0.isEnd }
-    guard let most = senders.map({ lifetime(of: $0).lasting }).max() else { return }
+    let supplies = senders.map { min(lifetime(of: $0).lasting, definitions.supply(of: $0, into: source)) }
+    guard let most = supplies.max() else { return }
     facts.lifetime.supply = hasValue || senders.count > 1 ? max(most, .unsure) : most
   }
 
@@ -278,7 +279,8 @@ extension FactFold {
   private func stateFacts(_ source: FedSource, _ feeders: [Feeder]) -> Facts {
     var facts = Facts()
     facts.sharing.isShared = true
-    noteLifetime(feeders.filter { $0.kind == .action || $0.kind == .transformation }, hasValue: true, &facts)
+    noteLifetime(
+      feeders.filter { $0.kind == .action || $0.kind == .transformation }, of: source, hasValue: true, &facts)
     facts.lifetime.comesAtOnce =
       comesTooEarly(feeders.filter { $0.kind == .action })
       && feeders.allSatisfy { $0.kind == .action || self.facts(of: $0.node).lifetime.comesAtOnce }
@@ -334,7 +336,7 @@ extension FactFold {
   /// Notifications, changes of properties, what an observer is given: on the thread of whoever causes them.
   private func sentFacts(_ source: FedSource, _ feeders: [Feeder]) -> Facts {
     var facts = Facts()
-    noteLifetime(feeders, hasValue: false, &facts)
+    noteLifetime(feeders, of: source, hasValue: false, &facts)
     facts.lifetime.endsAtOnce = source.kind == .observer && comesTooEarly(feeders)
     facts.lifetime.mayEndAtOnce = facts.lifetime.endsAtOnce
     facts.lifetime.comesAtOnce = facts.lifetime.endsAtOnce

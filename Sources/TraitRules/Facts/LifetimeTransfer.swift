@@ -27,6 +27,7 @@ extension FactFold {
         let sending = lifetime(ofCode: sender)
         facts.lifetime.supply = sending.comesAtOnce ? .missed : sending.lasting
       }
+      if step.step.options.contains(.sendsOnce) { facts.lifetime.supply = .once }
     case .finite:
       facts.lifetime.isOngoingPerhaps = (row.waitsForEnd || row.addsFailure) && facts.lifetime.canGoOn
       facts.lifetime.isOngoing = false

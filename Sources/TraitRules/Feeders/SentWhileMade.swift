@@ -45,7 +45,7 @@ extension SendingPlaces {
   /// How many methods stand between an initialiser and what is sent: those that call themselves have no end.
   private static var deepest: Int { 4 }
 
-  private func isOfSelf(_ call: Place) -> Bool {
+  func isOfSelf(_ call: Place) -> Bool {
     guard let callee = project.first(call) else { return false }
     return project.kind(callee) == .identifierExpr || receiver(of: call).map { project.kind($0) == .selfExpr } ?? false
   }
@@ -78,7 +78,13 @@ extension SendingPlaces {
 
   /// Whether a call sends into `outputs.x`, of an object that the one around has made for itself.
   private func isSentIntoOwnObject(_ call: Place, _ type: TypeID) -> Bool {
-    guard var root = receiver(of: call), project.kind(root) == .memberExpr else { return false }
+    guard let receiver = receiver(of: call), project.kind(receiver) == .memberExpr else { return false }
+    return isDoneToOwnObject(call, type)
+  }
+
+  /// Whether a call is one of `viewModel`, or of a member of that, which the object around has made for itself.
+  func isDoneToOwnObject(_ call: Place, _ type: TypeID) -> Bool {
+    guard var root = receiver(of: call) else { return false }
     while let base = project.first(root), project.kind(base) == .memberExpr { root = base }
     if let base = project.first(root), project.kind(base) == .identifierExpr { root = base }
     guard let property = lowering.variable(namedBy: root), project.enclosingType(of: property) == type,

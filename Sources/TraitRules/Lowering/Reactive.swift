@@ -199,7 +199,13 @@ extension Lowering {
     case .plainObserver: return store.observer(Observer(kind: .custom, isUI: isUIMember, hops: false, place: place))
     case .items: return store.observer(Observer(kind: .items, isUI: true, place: place))
     case .controlProperty: return .sequence(typed(.controlProperty, at: place))
-    case .controlEvent: return .sequence(typed(.controlEvent, at: place))
+    case .controlEvent:
+      guard CalledOnce.methods.contains(project.text(name)), let row = reactiveRow(name, bases, arguments) else {
+        return .sequence(typed(.controlEvent, at: place))
+      }
+      var step = GraphStep(row: row, place: place, input: nil, inputs: graph.list([]), trait: .controlEvent)
+      step.options.insert(.sendsOnce)
+      return .sequence(graph.step(step, nesting: 0))
     case .observable:
       // A delegate's or a service's: on the thread that calls it, which for user interface is main.
       guard let row = catalogue.rows(named: Symbol(.methodInvoked)).first else { return nil }

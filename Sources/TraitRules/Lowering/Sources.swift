@@ -84,7 +84,17 @@ extension Lowering {
     var step = GraphStep(row: row, place: place, input: nil, inputs: graph.list([]), trait: trait)
     step.inner = context
     step.argument = element
+    if isMessage(row), isOfMethodCalledOnce(place) { step.options.insert(.sendsOnce) }
     return graph.step(step, nesting: 0)
+  }
+
+  /// Whether a call, or what is called, is `methodInvoked(#selector(UIViewController.viewDidLoad))`.
+  private func isOfMethodCalledOnce(_ message: Place) -> Bool {
+    let call = project.kind(message) == .callExpr ? message : project.parent(message) ?? message
+    guard let argument = project.child(call, .argument), let selector = project.first(argument),
+      project.kind(selector) == .macroExpr, let named = project.child(selector, .argument).flatMap(project.first)
+    else { return false }
+    return CalledOnce.methods.contains(project.name(named))
   }
 
   /// `.error` of `.error(…)` and of `Observable.error(…)`, of which nothing but an error comes.

@@ -101,8 +101,11 @@ extension Lowering {
 
   /// What a delegate proxy tells of a method's calls: the method's arguments, of the types that the method has them in.
   private func isMessage(_ chain: ChainID?) -> Bool {
-    guard let step = chain.flatMap({ graph.step(of: $0) }) else { return false }
-    return catalogue.rows(named: Symbol(.methodInvoked)).contains { $0.index == step.row }
+    chain.flatMap { graph.step(of: $0) }.map { isMessage($0.row) } ?? false
+  }
+
+  func isMessage(_ row: Int32) -> Bool {
+    [.methodInvoked, .sentMessage].contains { catalogue.indices(named: Symbol($0)).contains(row) }
   }
 
   // MARK: - Sequences inside
