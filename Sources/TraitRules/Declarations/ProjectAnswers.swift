@@ -282,8 +282,14 @@ extension Project {
     where hold: (File, ByteSearch) -> Bool
   ) -> [Int32] {
     if let known = self[keyPath: known][name] { return known }
-    let search = ByteSearch(Array(text(name).utf8))
-    func holding(_ files: [Int32]) -> [Int32] { files.filter { hold(self.files[Int($0)], search) } }
+    let text = Array(text(name).utf8)
+    let (search, key) = (ByteSearch(text), NameFilter.Key(text))
+    func holding(_ files: [Int32]) -> [Int32] {
+      files.filter { file in
+        let file = self.files[Int(file)]
+        return key.map(file.names.mayContain) ?? true && hold(file, search)
+      }
+    }
     var found: [Int32]
     if let original {
       found = original.known.files(with: name, known, where: hold).filter(original.isSame(in:))

@@ -31,6 +31,7 @@ extension Project {
     /// What the words were read off, until it goes into the tree. Kept only of linted files: of those most are entered
     /// sooner or later, of the others few, and lexing those again costs less than to hold them all.
     private var tokens: [Token]?
+    private(set) lazy var names = NameFilter(source)
     // As bytes: splitting by characters took a fiftieth of a run.
     private(set) lazy var folders = path.utf8.split(separator: UInt8(ascii: "/")).dropLast().map(Substring.init)
     private(set) lazy var lines = LineTable(source)
