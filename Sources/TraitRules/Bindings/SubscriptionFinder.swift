@@ -85,6 +85,7 @@ struct SubscriptionFinder {
     if isRxSwiftsAlone ? isOfSequences(value) : lowering.alternatives(of: value).contains(where: isSeenSequence) {
       return value
     }
+    if isRxSwiftsAlone, case .lost = value { return value }
     switch value {
     case .metatype, .outsideMetatype:
       let made = lowering.value(of: call)

@@ -132,8 +132,10 @@ extension Contexts {
   func operatorContext(_ name: Symbol, _ chain: ChainID, label: Symbol, call: Place) -> ChainID? {
     let chain = lowering.dialect.subscriptions[name] != nil ? startedAgain(chain, by: call) : chain
     if label.isNone, fillsCells(call) {
-      // A table asks for its cells on main, as long as elements come. (UITableView+Rx.swift)
-      return lowering.graph.add(.arrival(lowering.seen(chain, as: .driver, at: call)), .observable)
+      // A table asks for its cells on main, when elements come and whenever it is scrolled, be they over by then.
+      // (UITableView+Rx.swift, `subscribeProxyDataSource` of DelegateProxyType.swift)
+      let elements = lowering.graph.add(.arrival(lowering.seen(chain, as: .driver, at: call)), .observable)
+      return lowering.graph.choice([elements, main])
     }
     // `subscribe { event in switch event { case .error: … } }`.
     if label.isNone, let end = cases?.end, lowering.dialect.subscriptions[name] != nil {

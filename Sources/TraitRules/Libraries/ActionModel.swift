@@ -63,6 +63,40 @@ enum ActionModel: LibraryModel {
     return .sequence(lowering.librarySource(row.index, where: graph.choice(nodes), element: element, at: place))
   }
 
+  /// `button.rx.action`: what was set there. (UIButton+Rx.swift and others.)
+  static func reactiveMember(_ name: Symbol, at place: Place, _ frame: FrameID, _ lowering: Lowering) -> Value? {
+    let project = lowering.project
+    func control(_ member: Place) -> Place? {
+      guard let rx = project.first(member), project.kind(rx) == .memberExpr, project.symbol(rx) == .rx else {
+        return nil
+      }
+      return project.first(rx).map(project.unwrapped).flatMap(lowering.variable(namedBy:))
+    }
+    guard name == .action, let asked = control(place) else { return nil }
+    let values = actionsGiven(lowering).filter { control($0.target) == asked }.map { given in
+      let isHere = project.enclosingBody(of: given.target) == project.enclosingBody(of: place)
+      return lowering.value(of: given.action, in: isHere ? frame : .none)
+    }
+    return values.isEmpty ? nil : lowering.join(values)
+  }
+
+  /// `button.rx.action = action`.
+  private struct Giving {
+    var change: Place
+    var target: Place
+    var action: Place
+  }
+
+  private static func actionsGiven(_ lowering: Lowering) -> [Giving] {
+    let project = lowering.project
+    return project.changes(of: Symbol(.action)).compactMap { change in
+      guard let sequence = project.parent(change), let target = project.first(sequence),
+        let action = project.children(sequence).last, let rx = project.first(target), project.symbol(rx) == .rx
+      else { return nil }
+      return Giving(change: change, target: target, action: action)
+    }
+  }
+
   // MARK: - What comes in
 
   /// What starts the work of the action that a call made.
@@ -93,12 +127,7 @@ enum ActionModel: LibraryModel {
       else { return false }
       return means(base, making, contexts)
     }
-    let given = project.changes(of: Symbol(.action)).filter { change in
-      guard let sequence = project.parent(change), let target = project.first(sequence),
-        let value = project.children(sequence).last
-      else { return false }
-      return isOfReactive(project.first(target)) && means(value, making, contexts)
-    }
+    let given = actionsGiven(contexts.lowering).filter { means($0.action, making, contexts) }.map(\.change)
     let bound = project.calls(of: Symbol(.bind)).filter { call in
       guard let callee = project.first(call), isOfReactive(project.first(callee)),
         let argument = project.child(call, .argument), let value = project.first(argument)

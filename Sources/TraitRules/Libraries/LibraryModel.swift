@@ -34,6 +34,8 @@ protocol LibraryModel: SendableMetatype {
   static func property(_ row: CatalogueRow, of object: OutsideValue, at place: Place, _ lowering: Lowering) -> Value?
   /// An observer that one of its objects has.
   static func observer(_ name: Symbol, of object: OutsideValue, at place: Place, _ lowering: Lowering) -> Observer?
+  /// A member that it lends to the `rx` of something, and that the project sets there.
+  static func reactiveMember(_ name: Symbol, at place: Place, _ frame: FrameID, _ lowering: Lowering) -> Value?
   /// What a property wrapper of the library's makes of what its attribute is handed.
   static func wrappedValue(by attribute: Place, _ frame: FrameID, _ lowering: Lowering) -> Value?
   /// What a subscript of one of its own objects returns.
@@ -75,6 +77,7 @@ extension LibraryModel {
   static func observer(_ name: Symbol, of object: OutsideValue, at place: Place, _ lowering: Lowering) -> Observer? {
     nil
   }
+  static func reactiveMember(_ name: Symbol, at place: Place, _ frame: FrameID, _ lowering: Lowering) -> Value? { nil }
   static func wrappedValue(by attribute: Place, _ frame: FrameID, _ lowering: Lowering) -> Value? { nil }
   static func element(of object: OutsideValue, at place: Place, _ frame: FrameID, _ lowering: Lowering) -> Value? {
     nil
@@ -151,6 +154,10 @@ enum LibraryModels {
 
   static func observer(_ name: Symbol, of object: OutsideValue, at place: Place, _ lowering: Lowering) -> Observer? {
     first { $0.observer(name, of: object, at: place, lowering) }
+  }
+
+  static func reactiveMember(_ name: Symbol, at place: Place, _ frame: FrameID, _ lowering: Lowering) -> Value? {
+    first { $0.reactiveMember(name, at: place, frame, lowering) }
   }
 
   static func wrappedValue(by attribute: Place, _ frame: FrameID, _ lowering: Lowering) -> Value? {

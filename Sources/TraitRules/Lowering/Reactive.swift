@@ -18,6 +18,7 @@ extension Lowering {
     if options.vocabulary.sources[project.text(name)] != nil {
       return .sequence(graph.add(.configured(nil, name, place), .observable))
     }
+    if call == nil, let value = LibraryModels.reactiveMember(name, at: place, frame, self) { return value }
     let arguments = call.map { self.arguments(of: $0, frame) } ?? []
     if let value = knownMember(name, bases, answer, base: base, at: place, isCall: call != nil, arguments)
       ?? libraryMember(name, bases, base: base, arguments, isUI: answer == .yes, isCall: call != nil, at: place)

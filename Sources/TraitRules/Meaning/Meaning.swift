@@ -11,6 +11,7 @@ final class Meaning {
   var calleeTypeMemo: [Place: TypeID?] = [:]
   var testCodeMemo: [Int32: Bool] = [:]
   @exclusivity(unchecked) var kindOfUIMemo = KeyMemo<Symbol, KindOfUI>()
+  @exclusivity(unchecked) var superclassNamesMemo = KeyMemo<Symbol, [Symbol]>()
   var callbackMemo: [Symbol: Callbacks.Effect?] = [:]
   let stack = QuestionStack()
   let writtenTypes: Questions<Place, TypeID?>

@@ -52,16 +52,22 @@ extension Meaning {
     return names + names.flatMap(superclassNames)
   }
 
-  /// The classes above one of a framework, as far as `UIClasses` knows them.
+  /// The classes above one of a framework, as far as `UIClasses` knows them; a library's class is of the one that it is
+  /// named after.
   func superclassNames(of name: Symbol) -> [Symbol] {
-    guard isUI(name) else { return [] }
+    if let known = superclassNamesMemo[name] { return known }
     var names: [Symbol] = []
-    var current = UIClasses.superclass(of: project.text(name))
+    var current = isUI(name) ? UIClasses.superclass(of: project.text(name)) : namesake(of: name)
     while let at = current, names.count < 12 {
       names.append(project.symbols.intern(at))
       current = UIClasses.superclass(of: at)
     }
+    superclassNamesMemo[name] = names
     return names
+  }
+
+  private func namesake(of name: Symbol) -> String? {
+    isNamedLikeUI(name) && !project.declaresType(named: name) ? UIClasses.namesake(of: project.text(name)) : nil
   }
 
   /// Whether the sources are those of an app, with what begins it: nobody out of sight calls what is internal to it.

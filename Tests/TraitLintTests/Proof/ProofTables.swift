@@ -134,6 +134,9 @@ enum ProofTables {
   /// Cases that are not run, and why.
   static let leftOut = [
     "Fixtures/bindings/views-that-containers-hold.swift": "has a library's container that is not there",
+    "Fixtures/meaning/classes-named-after-uikits.swift": "has libraries' views that are not there",
+    "Fixtures/libraries/actions-set-on-controls.swift": "has a library's members of controls that are not there",
+    "Fixtures/main_thread/steps-of-what-is-not-in-sight.swift": "begins with what is declared nowhere",
     "Fixtures/contexts/factories-of-containers.swift": "has a library's container that is not there",
     "Fixtures/meaning/variables-behind-methods-of-their-name.swift": "calls a library's extension of a view",
     "Fixtures/lowering/tuples-made-by-an-alias.swift": "its table has no rows",

@@ -7,6 +7,16 @@ public enum UIClasses {
   /// The class above, where both are known: `UIControl` for `UIButton`.
   public static func superclass(of type: String) -> String? { superclasses[type] }
 
+  /// UIKit's class that a library's is named after: `UIViewController` for `PagerTabStripViewController`, `UITextField` for
+  /// `FloatingTextField`. A guess, for classes that are not in sight.
+  public static func namesake(of type: String) -> String? {
+    for start in type.indices where type[start].isUppercase {
+      let candidate = "UI" + type[start...]
+      if superclasses[candidate] != nil { return candidate }
+    }
+    return nil
+  }
+
   /// Whether objects of a class may be made on any thread, user interface though they are: Texture makes its nodes so.
   public static func isMadeAnywhere(_ type: String) -> Bool {
     var current: String? = type
