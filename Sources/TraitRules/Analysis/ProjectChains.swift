@@ -44,8 +44,16 @@ final class ProjectChains: ChainDefinitions {
     SendingPlaces(contexts).answersWhatMakingAsked(feeder, source)
   }
 
+  func isEndedByListener(_ feeder: Feeder, _ source: FedSource) -> Bool {
+    SendingPlaces(contexts).isEndedByListener(feeder, source)
+  }
+
   func supply(of feeder: Feeder, into source: FedSource) -> Lifetime.Supply {
     SendingPlaces(contexts).supply(of: feeder, into: source)
+  }
+
+  func isSentAlong(_ feeder: Feeder, withSubscribingAt call: Place) -> Bool {
+    SendingPlaces(contexts).isSentAlong(feeder, withSubscribingAt: call)
   }
 
   func unseenWriter(into declaration: Place) -> Place? { feeders.unseenWriter(into: declaration) }

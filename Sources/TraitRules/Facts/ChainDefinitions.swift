@@ -7,8 +7,12 @@ protocol ChainDefinitions: AnyObject {
   func feeders(of source: ChainID) -> [Feeder]
   /// Whether what is sent answers a question that its object asked while it was made, and nothing asks again.
   func answersWhatMakingAsked(_ feeder: Feeder, _ source: FedSource) -> Bool
+  /// Whether whoever is told an element of something completes it.
+  func isEndedByListener(_ feeder: Feeder, _ source: FedSource) -> Bool
   /// How surely more comes after what a feeder has sent, as far as code says it that is run once for each object.
   func supply(of feeder: Feeder, into source: FedSource) -> Lifetime.Supply
+  /// Whether code that subscribes at a call goes on to send what a feeder sends, once each time.
+  func isSentAlong(_ feeder: Feeder, withSubscribingAt call: Place) -> Bool
   /// Where something that nobody in sight sends into may be sent into; the declaration itself, where others can.
   func unseenWriter(into declaration: Place) -> Place?
   /// Where code runs that may send into a declaration, by its name, through objects of which nothing is known.

@@ -22,7 +22,7 @@ extension FactFold {
       if keeps { facts.lifetime.comesAtOnce = true } else { facts.lifetime.supply = .missed }
     }
     if !keeps { facts.lifetime.comesInOneGo = comeInOneGo(feeders) }
-    if trait.isSubject { noteEnd(ofSubjectFedBy: feeders, &facts.lifetime) }
+    if trait.isSubject { noteEnd(of: source, fedBy: feeders, &facts.lifetime) }
     facts.lifetime.isEndless = trait.isRelay
     facts.delivery.isFed = true
     facts.failure.isSubject = trait.isSubject
@@ -74,9 +74,9 @@ extension FactFold {
   }
 
   /// A subject ends with a chain that it is subscribed to, and then has no more elements of any; so does one that is
-  /// completed by whoever sends it an element, as what answers one question is.
-  private func noteEnd(ofSubjectFedBy feeders: [Feeder], _ lifetime: inout Lifetime) {
-    if answersOnce(feeders) {
+  /// completed by whoever sends it an element, as what answers one question is, or by whoever is told one.
+  private func noteEnd(of subject: FedSource, fedBy feeders: [Feeder], _ lifetime: inout Lifetime) {
+    if answersOnce(feeders) || feeders.contains(where: { definitions.isEndedByListener($0, subject) }) {
       (lifetime.isOngoing, lifetime.isOngoingPerhaps, lifetime.endsForGood) = (false, false, true)
       return
     }

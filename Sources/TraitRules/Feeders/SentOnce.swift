@@ -49,6 +49,29 @@ extension SendingPlaces {
       && lowering.meaning.isMainType(at: function)
   }
 
+  /// Whether code that subscribes at a call goes on to send what a feeder sends, once each time: some function leads to
+  /// both by one call each, outside of loops and closures.
+  func isSentAlong(_ feeder: Feeder, withSubscribingAt call: Place) -> Bool {
+    let leading = functions(leadingTo: feeder.place)
+    return !leading.isEmpty && functions(leadingTo: call).contains { leading.contains($0) }
+  }
+
+  /// The function around a place, the one around the only call of that, and so on.
+  private func functions(leadingTo place: Place) -> [Place] {
+    var functions: [Place] = []
+    var at = place
+    while let body = project.enclosingBody(of: at), project.kind(body) == .funcDecl || project.kind(body) == .initDecl,
+      !isRepeated(at, in: body), !functions.contains(body)
+    {
+      functions.append(body)
+      guard project.kind(body) == .funcDecl, lowering.references(to: body).isEmpty,
+        case let calls = contexts.reachedCalls(of: body), calls.count == 1
+      else { break }
+      at = calls[0]
+    }
+    return functions
+  }
+
   private func isMemberOfSelf(_ target: Place?) -> Bool {
     guard let target = target.map(project.unwrapped) else { return true }
     return project.kind(target) == .identifierExpr

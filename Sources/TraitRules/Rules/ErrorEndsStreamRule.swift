@@ -33,13 +33,20 @@ enum ErrorEndsStreamRule: Rule {
     guard binding.isUI else { return nil }
     let failure = binding.facts.failure
     guard let end = failure.endsStream else {
-      return failure.endsPerhaps.isNone || failure.isOpen ? nil : undecided(failure.endsPerhaps, binding, context)
+      let isSaid = failure.endsPerhaps.isNone || failure.isOpen || isStartedAnew(binding)
+      return isSaid ? nil : undecided(failure.endsPerhaps, binding, context)
     }
+    if !end.failure.endsSubject, isStartedAnew(binding) { return nil }
     return context.reporter.finding(
       id, .warning, end.failure.cause.isLikely ? .likely : .certain, at: binding,
       "the first error ends \(end.isBranch ? "one of the streams that feed" : "the stream that feeds") "
         + "`\(binding.sinkText)`: \(context.words.text(end))",
       related: context.reporter.related(end), suggestion: Suggestion.advice(end.failure.kind))
+  }
+
+  /// Whether whoever sends something into the stream has just subscribed to it: nobody listens to one that is over.
+  private static func isStartedAnew(_ binding: Binding) -> Bool {
+    binding.fold.isStartedOnce(binding.chain, bySubscribingAt: binding.call)
   }
 
   private static func undecided(_ cause: CauseID, _ binding: Binding, _ context: RuleContext) -> Finding {
