@@ -150,6 +150,10 @@ extension Lowering {
       return self.call(
         functions, arguments(of: call, frame), receiver: .sequence(chain(receiver, at: call)), at: call, frame)
     }
+    let functions = functionsOfOutsideTypes(calledBy: call, frame)
+    if !functions.isEmpty {
+      return self.call(functions, arguments(of: call, frame), receiver: receiver, at: call, frame)
+    }
     if case .asked = receiver { return .lost(callee, .none) }
     if isOperatorLike(name) { return receiver }
     return unseen(name, call: call, receiver: receiver)

@@ -233,6 +233,10 @@ extension Lowering {
   /// name is the old spelling: it begins as one, and the project declares no such member itself.
   func isOldSpelling(_ name: Symbol, on receiver: Value) -> Bool {
     guard project.text(name).hasPrefix("rx_") else { return false }
+    switch receiver {
+    case .lost, .asked: return project.methodsOfOutsideTypes(named: name).isEmpty
+    default: break
+    }
     return !declaredMembers(name, of: receiver).contains { member in
       guard member.kind == .variable, let type = project.declaredType(of: member.place) else { return true }
       // A binder of an app's own is read as one of RxSwift's: its receiver says whether it feeds user interface.

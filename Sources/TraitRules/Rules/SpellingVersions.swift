@@ -23,15 +23,18 @@ final class SpellingVersions {
     return version
   }
 
+  /// `label.rx_text` is RxSwift 2's, but for a file that writes `label.rx.text`, too: there it is a name of the app's own.
   private static func version(of tree: SyntaxTree) -> RxVersion? {
     var version: RxVersion?
+    var (hasOld, hasNew) = (false, false)
     for (index, node) in tree.nodes.enumerated() where node.kind == .memberExpr || node.kind == .argument {
       let text = tree.text(token: node.token)
-      if text.hasPrefix("rx_") { return RxVersion(2) }
+      hasOld = hasOld || text.hasPrefix("rx_")
+      hasNew = hasNew || text == "rx"
       guard let release = releases[text] ?? release(ofLabel: text, at: NodeID(index), in: tree) else { continue }
       version = version.map { min($0, release) } ?? release
     }
-    return version
+    return hasOld && !hasNew ? RxVersion(2) : version
   }
 
   /// `bind(with: self) { … }`. (The `with:` overloads of Binder's and subscribe's sisters, since 6.1.)
