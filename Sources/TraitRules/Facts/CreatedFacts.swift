@@ -27,7 +27,6 @@ extension FactFold {
     }
     if let escape = escapes.first { join(escape, to: &facts, isAlone: feeders.count == escapes.count, at: place) }
     let sends = feeders.contains { [.element, .elements, .chain].contains($0.kind) }
-    if escapes.isEmpty, !sends { facts.delivery.threads.insert(.subscriber) }
     if sends, !trait.isPrimitive { facts.lifetime = createdLifetime(feeders) }
     if facts.lifetime.supply == .missed { facts.delivery.doubt() }
     return facts

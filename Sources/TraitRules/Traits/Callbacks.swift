@@ -148,6 +148,8 @@ enum Callbacks {
     "SKPaymentQueue", "UNUserNotificationCenter", "GIDSignIn", "MKLocalSearchCompleter",
     // WebSocket.swift of Starscream: `callbackQueue` is main's.
     "WebSocketClient", "WebSocketEvent",
+    // SwiftStomp.swift: on Starscream's queue, where `callbacksThread` is not set.
+    "SwiftStomp",
   ]
 
   /// Methods that a library calls on whoever conforms to its protocol, where others of its methods are called. ReSwift's
