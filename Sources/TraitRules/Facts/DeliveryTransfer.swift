@@ -237,6 +237,8 @@ extension FactFold {
       caught.mark(replacesWithOne(step) ? .replacement : .none)
       ends.completions.join(caught)
     }
+    // Who makes a sequence of errors ends this one with that. (RetryWhen.swift)
+    if row.failure == .handler, before.failure.isOpen, let handler = step.inner { ends.join(handler.ends) }
     if row.endsWithAnElement { ends.completions.join(before.delivery.elements) }
     // A closure runs where elements come, or the error that it is given.
     if step.step.options.contains(.throwing) || step.step.reads != nil {
