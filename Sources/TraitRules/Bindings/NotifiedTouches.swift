@@ -18,6 +18,21 @@ extension TouchFinder {
     return nil
   }
 
+  /// `perform(#selector(hide), with: nil, afterDelay: 1)`: what the method does, on the same thread unless it is main's.
+  func touchSelected(by call: Place, _ callee: Place, isStrict: Bool) -> Touch? {
+    guard Self.performing.contains(project.name(callee)), let argument = project.child(call, .argument),
+      let selector = project.first(argument)
+    else { return nil }
+    let touch = functions(selectedBy: selector).lazy.compactMap { self.firstTouch(inFunction: $0, isStrict: isStrict) }
+      .first
+    guard var touch = touch?.told(at: callee) else { return nil }
+    if project.name(callee) == "performSelector" { touch.move = .toMain }
+    return touch
+  }
+
+  /// NSObject.h, NSThread.h, NSRunLoop.h; `performSelector(onMainThread:…)`.
+  private static let performing: Set<String> = ["perform", "performSelector"]
+
   /// The closures and functions that observe notifications of the project's own, by the text of their names.
   func findObservers() -> [String: [Place]] {
     var found: [String: [Place]] = [:]

@@ -101,7 +101,7 @@ struct SubscriptionFinder {
   private func isOfSequences(_ value: Value) -> Bool { lowering.alternatives(of: value).contains(where: isSequence) }
 
   /// What a step tells one of its closures that touches user interface. What a `flatMap` or a `map` calls, it calls for a
-  /// sequence or a value: only what it does besides is a touch.
+  /// sequence or a value: only what it does besides is a touch, and what shows a screen before it returns.
   private func touch(
     by argument: Argument, of step: Symbol, _ isSequences: () -> Bool
   ) -> (Binding.Event, Touch)? {
@@ -112,7 +112,8 @@ struct SubscriptionFinder {
       return touches.firstTouch(in: argument.expression).map { (event, $0) }
     }
     guard argument.label.isNone || argument.label == .resultSelector, let body = body(of: argument.expression),
-      let touch = touches.writtenTouch(in: body) ?? (isSequences() ? touches.touchBesidesResult(in: body) : nil),
+      let touch = touches.writtenTouch(in: body)
+        ?? (isSequences() ? touches.touchBesidesResult(in: body) ?? touches.touchBeforeResult(in: body) : nil),
       !isMade(touch.place, inside: body)
     else { return nil }
     return (.element, touch)

@@ -7,6 +7,7 @@ final class TouchFinder {
   private let bodies: Questions<BodyQuestion, Touch?>
   /// Who observes notifications of the project's own, by the text of their names.
   lazy var observers = findObservers()
+  lazy var showing = ShowingNames(project).names
   /// What SwiftUI's views observe.
   lazy var observed = findObserved()
   /// The body that a call led to, if one did.
@@ -54,6 +55,18 @@ final class TouchFinder {
   func touchBesidesResult(in body: Place) -> Touch? {
     for candidate in candidates(in: body, .none) where project.kind(candidate.place) == .callExpr {
       guard isCalledForNothing(candidate.place), let callee = project.first(candidate.place).map(project.unwrapped),
+        let touch = follow(candidate.place, callee, .none, isStrict: false)
+      else { continue }
+      return moved(touch, with: candidate, .none)
+    }
+    return nil
+  }
+
+  /// By way of functions, and closures that are held, that a body calls for what they return, and that show something first.
+  func touchBeforeResult(in body: Place) -> Touch? {
+    for candidate in candidates(in: body, .none) where project.kind(candidate.place) == .callExpr {
+      guard let callee = project.first(candidate.place).map(project.unwrapped),
+        showing.contains(project.symbol(callee)),
         let touch = follow(candidate.place, callee, .none, isStrict: false)
       else { continue }
       return moved(touch, with: candidate, .none)
@@ -230,6 +243,7 @@ final class TouchFinder {
     if project.kind(at) != .callExpr { return assignment(at, frame, isStrict: isStrict) }
     guard let callee = project.first(at).map(project.unwrapped) else { return nil }
     if isTouchingCall(callee, of: at, frame, isStrict: isStrict) { return Touch(place: callee) }
+    if let touch = touchSelected(by: at, callee, isStrict: isStrict) { return touch }
     guard isOwn(callee) else { return nil }
     if let touch = follow(at, callee, frame, isStrict: isStrict) { return touch }
     if isShownByView(at, callee, frame) { return Touch(place: callee) }

@@ -165,8 +165,29 @@ struct ObserverUses {
     guard project.kind(call) == .callExpr, entered.count < Self.maximumDepth else { return add(.escape, use) }
     if let uses = lowering.usesOfPayload(argument, of: call) { return follow(keptIn: uses, use) }
     let functions = lowering.functions(calledBy: call, current)
+    if functions.isEmpty, let closures = closures(calledBy: callee) {
+      for closure in closures { enter(closure, taking: argument, of: call, use) }
+      return
+    }
     guard !functions.isEmpty, functions.allSatisfy(project.hasBody) else { return add(.escape, use) }
     for function in functions { enter(function, taking: argument, of: call, use) }
+  }
+
+  /// `subscribe(object, observer)`, where a function calls what it was handed: that, where it is nothing but closures.
+  private func closures(calledBy callee: Place) -> [ClosureValue]? {
+    let values = lowering.alternatives(of: lowering.value(of: callee, in: current))
+    let closures = values.compactMap { value -> ClosureValue? in
+      if case .closure(let ref) = value { lowering.store[ref] } else { nil }
+    }
+    return closures.isEmpty || closures.count < values.count ? nil : closures
+  }
+
+  private mutating func enter(_ closure: ClosureValue, taking argument: Place, of call: Place, _ use: Place) {
+    let arguments = project.children(call).filter { project.kind($0) == .argument }
+    guard let index = arguments.firstIndex(of: argument) else { return add(.escape, use) }
+    entered.append(Entered(function: nil, call: call, frame: closure.frame))
+    follow(lowering.uses(ofParameter: index, ofClosure: closure.place), use)
+    entered.removeLast()
   }
 
   private mutating func enter(_ function: Place, taking argument: Place, of call: Place, _ use: Place) {

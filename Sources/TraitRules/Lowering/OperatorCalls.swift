@@ -107,11 +107,10 @@ extension Lowering {
     return takesObject && [.stringLiteral, .numberLiteral, .booleanLiteral].contains(project.kind(first.expression))
   }
 
-  /// Whether a static function of RxSwift's takes what a call hands it: none is handed a closure but to be run. An own
-  /// `create(weak: self) { … }` does with its closure what `create` does.
+  /// Whether a static function of RxSwift's takes what a call hands it: none is handed a closure but to be run.
   func isRxSwifts(static row: Int32?, _ arguments: [Argument]) -> Bool {
     guard let number = row, case let row = catalogue.rows[Int(number)] else { return false }
-    if row.isCreation { return true }
+    if row.isCreation { return labelsFit(row, arguments) }
     guard isRxSwifts(number, arguments) else { return false }
     return row.closureMayThrow || row.subscribesInside || row.runsInner || row.failure == .inputs
       || !hasClosure(arguments)
@@ -135,7 +134,7 @@ extension Lowering {
   }
 
   /// Whether an extension's function is one of sequences of a trait.
-  private func extends(_ trait: SequenceTrait, at function: Place) -> Bool {
+  func extends(_ trait: SequenceTrait, at function: Place) -> Bool {
     guard let at = project.enclosingExternalExtension(of: function) else { return true }
     let name = project.symbol(at)
     guard let extended = dialect.sequenceTypes[name] ?? dialect.traitsOfProtocols[name] else { return true }

@@ -7,9 +7,7 @@ extension Lowering {
     let all = arguments(of: call, frame)
     let best = bestRow(name, all, trait, isStatic: true)
     // What is not RxSwift's by what it is handed may be the project's own; most calls are RxSwift's.
-    if !isRxSwifts(static: best, all), let functions = ownStaticFunctions(name, from: callee),
-      functions.contains(where: { accepts($0, all) }) || catalogue.rows(named: name).allSatisfy({ !$0.isStatic })
-    {
+    if !isRxSwifts(static: best, all), let functions = ownStaticFunctions(name, all, on: trait, from: callee) {
       return self.call(functions, all, at: call, frame)
     }
     // A subject's type has what all sequences have: `PublishSubject.create { … }` makes no subject.
@@ -51,15 +49,19 @@ extension Lowering {
     return sources.isEmpty ? source(call, frame) : graph.choice(sources)
   }
 
-  private func ownStaticFunctions(_ name: Symbol, from callee: Place) -> [Place]? {
-    for extended in dialect.sequenceNames.sorted(by: { $0.id < $1.id }) {
-      let declaring = project.extensions(of: extended, declaring: name)
-      for candidate in project.nearest(declaring, to: callee.file, place: { $0.place }) {
-        let functions = (candidate.members[name] ?? []).filter { $0.kind == .function && $0.isStatic }.map(\.place)
-        if !functions.isEmpty { return functions }
-      }
+  /// The project's own that take what a call hands them; where RxSwift has none of the name, all that there are.
+  private func ownStaticFunctions(
+    _ name: Symbol, _ arguments: [Argument], on trait: SequenceTrait, from callee: Place
+  ) -> [Place]? {
+    let all = dialect.sequenceNames.sorted { $0.id < $1.id }.flatMap { extended in
+      project.extensions(of: extended, declaring: name).flatMap { $0.members[name] ?? [] }
+    }.filter { $0.kind == .function && $0.isStatic }.map(\.place)
+    let accepting = all.filter { accepts($0, arguments) }
+    guard accepting.isEmpty else {
+      return project.nearest(accepting.filterOrAll { extends(trait, at: $0) }, to: callee.file) { $0 }
     }
-    return nil
+    let isRxSwifts = catalogue.rows(named: name).contains(where: \.isStatic)
+    return all.isEmpty || isRxSwifts ? nil : project.nearest(all, to: callee.file) { $0 }
   }
 
   /// A sequence that a library's row describes from nothing.

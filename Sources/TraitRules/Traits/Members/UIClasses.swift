@@ -46,6 +46,13 @@ public enum UIClasses {
     "present", "show", "display", "push", "pop", "dismiss", "hide", "toast", "alert", "reload", "animate",
   ]
 
+  /// UIKit's and AppKit's methods that put a screen up or take one away.
+  static let showingMethods = [
+    "pushViewController", "popViewController", "popToViewController", "popToRootViewController", "setViewControllers",
+    "present", "presentViewController", "dismiss", "dismissViewControllerAnimated", "showDetailViewController",
+    "presentAsSheet", "presentAsModalWindow", "beginSheetModal",
+  ]
+
   /// Whether the name of a class or a method speaks of what lies over a screen for a while: `ToastManager`, `hideLoader`.
   public static func isNamedForOverlay(_ name: String) -> Bool { overlays.contains { name.contains($0) } }
 
