@@ -36,6 +36,9 @@ struct Binding {
   /// `drive` and `emit` exist only where the guarantees hold by type.
   var isDriven = false
 
+  /// Its closure touches nothing, but subscribes to what feeds user interface.
+  var subscribesToUI = false
+
   /// The chain as far as its elements are those for which the closure that is the sink touches anything.
   var told: ChainID?
 

@@ -33,6 +33,12 @@ struct SubscriptionCall {
     self.init(call: call, callee: callee, kind: bindings.map(\.kind).max { $0.rank < $1.rank } ?? .unknown)
     self.bindings = bindings
   }
+
+  /// A closure of it subscribes to what feeds user interface.
+  mutating func noteInnerUI() {
+    kind = .interface
+    for index in bindings.indices where bindings[index].kind == .other { bindings[index].subscribesToUI = true }
+  }
 }
 
 extension SubscriptionCall.Kind {

@@ -34,7 +34,7 @@ struct TouchingSteps {
   private func noteCallers(in calls: inout [SubscriptionCall]) -> Bool {
     var closures = SubscribingClosures(calls, touches)
     let callers = calls.indices.filter { calls[$0].kind == .other && closures.feeds(calls[$0]) }
-    for caller in callers { calls[caller].kind = .interface }
+    for caller in callers { calls[caller].noteInnerUI() }
     return !callers.isEmpty
   }
 
@@ -46,7 +46,7 @@ struct TouchingSteps {
     for call in calls where call.kind == .interface {
       var current = project.parent(call.call)
       while let at = current, project.kind(at) != .funcDecl {
-        if let outer = index[at] { calls[outer].kind = .interface }
+        if let outer = index[at] { calls[outer].noteInnerUI() }
         current = project.parent(at)
       }
     }

@@ -16,8 +16,14 @@ struct InnerFailure: Equatable {
   var cause: CauseID
   /// It was sent into a subject, which ends with it.
   var endsSubject = false
+  /// Whoever subscribes again starts again what failed, for an element is there at once that starts it.
+  var startsAgain = false
 
-  func joined(with other: InnerFailure) -> InnerFailure { other.cause < cause ? other : self }
+  func joined(with other: InnerFailure) -> InnerFailure {
+    var joined = other.cause < cause ? other : self
+    joined.startsAgain = startsAgain || other.startsAgain
+    return joined
+  }
 }
 
 /// Where a stream is over with its first error.

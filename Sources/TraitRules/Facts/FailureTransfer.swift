@@ -76,8 +76,8 @@ extension FactFold {
   /// More come only where it is seen to last.
   private func canFailAgain(_ facts: Facts) -> Bool {
     if facts.lifetime.endsForGood { return false }
-    guard facts.lifetime.supply < .lasting, facts.failure.inner?.kind == .flattened else { return true }
-    return facts.lifetime.hasValue || facts.delivery.comesAtOnce
+    guard facts.lifetime.supply < .lasting, let inner = facts.failure.inner, inner.kind == .flattened else { return true }
+    return inner.startsAgain
   }
 
   /// Whether errors come out is for somebody to decide who is not in sight.
@@ -123,7 +123,9 @@ extension FactFold {
     if before.lifetime.isOngoing { facts.failure.endsPerhaps = endsPerhaps }
     if before.lifetime.endsEarly { facts.failure.joinPossibleEnd(of: inner.failure) }
     if inner.failure.canFail, before.lifetime.canGoOn {
-      facts.failure.inner = InnerFailure(kind: .flattened, cause: inner.failure.possible)
+      var failure = InnerFailure(kind: .flattened, cause: inner.failure.possible)
+      failure.startsAgain = before.lifetime.hasValue || before.delivery.replays
+      facts.failure.inner = failure
     }
     // An error before the first inner sequence takes that away, too.
     let isBeforeStart = before.failure.isOpen && !before.lifetime.canGoOn && inner.lifetime.canGoOn

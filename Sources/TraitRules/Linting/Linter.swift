@@ -159,7 +159,7 @@ public struct Linter: Sendable {
       let all = found.isEmpty ? [PreferDriverRule.check(binding, context)].compactMap { $0 } : found
       if all.isEmpty { continue }
       let wanted = all.filter { enabled.contains($0.rule) }
-      guard draftsFixes else {
+      guard draftsFixes, !binding.subscribesToUI else {
         result += wanted
         continue
       }

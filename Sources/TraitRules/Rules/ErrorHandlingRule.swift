@@ -29,7 +29,7 @@ enum ErrorHandlingRule: Rule {
       "A `subscribe(onNext:)` is not reported: an error that nobody handles there ends it as its author wrote.")
 
   static func check(_ binding: Binding, _ context: RuleContext) -> Finding? {
-    guard binding.isUI, !binding.isSubscription else { return nil }
+    guard binding.isUI || binding.subscribesToUI, !binding.isSubscription else { return nil }
     return context.arrivingError(id, at: binding) { message(binding, context, $0) }
   }
 
@@ -40,8 +40,9 @@ enum ErrorHandlingRule: Rule {
     default: effect = "stops a debug build and leaves the binding dead in a release build"
     }
     let sink =
-      if case .closure = binding.sink { context.function(binding) ?? "this closure's binding" } else {
-        "`\(binding.sinkText)`"
+      switch binding.sink {
+      case .closure, .other: context.function(binding) ?? "this closure's binding"
+      default: "`\(binding.sinkText)`"
       }
     return "an error can reach \(sink), which \(effect): \(reason)"
   }
