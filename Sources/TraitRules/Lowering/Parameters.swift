@@ -194,6 +194,7 @@ extension Lowering {
       project.kind(callee) == .memberExpr, let base = project.first(callee)
     else { return true }
     let arguments = arguments(of: call, .none)
+    if isHandedObserver(arguments, insteadOfWhatTakes: function) { return false }
     return alternatives(of: value(of: base)).contains { receiver in
       guard case .sequence(let chain) = receiver else { return true }
       let name = project.symbol(callee)
@@ -201,6 +202,18 @@ extension Lowering {
         return false
       }
       return ownOperators(name, on: chain, arguments, at: callee)?.contains(function) ?? false
+    }
+  }
+
+  /// Whether a call hands an observer, which RxSwift's `bind` and `drive` take, where a function takes an object that is
+  /// none.
+  private func isHandedObserver(_ arguments: [Argument], insteadOfWhatTakes function: Place) -> Bool {
+    guard let argument = arguments.first, let parameter = project.parameters(of: function).first,
+      let type = project.type(ofParameter: parameter), case .object(let taken) = typeValue(type),
+      !meaning.isObserver(store[taken].type)
+    else { return false }
+    return alternatives(of: argument.value(self)).allSatisfy { value in
+      if case .observer = value { true } else { false }
     }
   }
 }
