@@ -298,12 +298,12 @@ extension Lowering {
     guard depth < 16 else { return [] }
     let frame = known.isEmpty ? .none : enter(Frame(owner: project.declaration(type).place, bindings: known))
     var result: [NamedValue] = []
-    for written in project.contents(of: type).inheritedTypes {
+    let inherited = project.contents(of: type).inheritedTypes.flatMap { withoutAliases($0, frame) }
+    for (written, frame) in inherited {
       guard let above = meaning.type(writtenAt: written), above != type,
         project.declaration(above).kind != .protocol
       else { continue }
-      let arguments = genericArguments(of: written)
-      let own = zip(project.declaration(above).genericParameters, arguments).map {
+      let own = zip(project.declaration(above).genericParameters, genericArguments(of: written)).map {
         NamedValue(name: $0.name, value: typeValue($1, frame))
       }
       result += own
@@ -313,6 +313,22 @@ extension Lowering {
       }
     }
     return result
+  }
+
+  /// The types that `typealias Screen<M> = Base<M> & Bound` stands for, and where their arguments are known; any other type
+  /// as it is written.
+  private func withoutAliases(_ written: Place, _ frame: FrameID, depth: Int = 0) -> [(Place, FrameID)] {
+    let name = project.symbol(written)
+    guard depth < 4, project.kind(written) == .simpleType, project.types(named: name).isEmpty,
+      let alias = project.nearest(project.aliases(named: name), to: written.file, place: { $0 }).first,
+      let target = project.children(alias).last
+    else { return [(written, frame)] }
+    let parameters = project.child(alias, .genericParameters).map { Array(project.children($0)) } ?? []
+    let bindings = zip(parameters, genericArguments(of: written)).map {
+      NamedValue(name: project.symbol($0), value: typeValue($1, frame))
+    }
+    let inner = bindings.isEmpty ? FrameID.none : enter(Frame(owner: alias, bindings: bindings))
+    return project.namedTypes(target).flatMap { withoutAliases($0, inner, depth: depth + 1) }
   }
 
   /// Binds a function's generic parameters by what its arguments are.
