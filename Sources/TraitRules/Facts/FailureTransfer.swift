@@ -76,7 +76,9 @@ extension FactFold {
   /// More come only where it is seen to last.
   private func canFailAgain(_ facts: Facts) -> Bool {
     if facts.lifetime.endsForGood { return false }
-    guard facts.lifetime.supply < .lasting, let inner = facts.failure.inner, inner.kind == .flattened else { return true }
+    guard facts.lifetime.supply < .lasting, let inner = facts.failure.inner, inner.kind == .flattened else {
+      return true
+    }
     return inner.startsAgain
   }
 
