@@ -18,7 +18,7 @@ class RootModel {}
 class Screen<Model: RootModel, Root: RootView>: UIViewController {
   let model: Model
   let disposeBag = DisposeBag()
-  var root: Root { view as! Root }
+  let root = Root()
 
   init(model: Model) {
     self.model = model
@@ -27,7 +27,7 @@ class Screen<Model: RootModel, Root: RootView>: UIViewController {
 
   required init?(coder: NSCoder) { fatalError() }
 
-  override func loadView() { view = Root() }
+  override func loadView() { view = root }
 }
 
 typealias FilledScreen<Root: RootView, Model: RootModel> = Screen<Model, Root> & Filling

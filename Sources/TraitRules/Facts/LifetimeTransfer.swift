@@ -59,14 +59,16 @@ extension FactFold {
       facts.lifetime.isOngoingPerhaps = facts.lifetime.isOngoingPerhaps || inner.lifetime.canGoOn
     }
     if step.movesToMain { facts.lifetime.isMovedToMain = true }
-    facts.lifetime.endsAtOnce = isAtOnce(step, facts, \.endsAtOnce)
+    // What the main scheduler has moved once on its way waits for it the second time.
+    let waits = step.movesToMain && step.before.lifetime.isMovedToMain
+    facts.lifetime.endsAtOnce = !waits && isAtOnce(step, facts, \.endsAtOnce)
     facts.lifetime.mayEndAtOnce =
       isAtOnce(step, facts, \.mayEndAtOnce) || row.takesFirst && step.step.number == 1 && step.before.delivery.replays
     facts.lifetime.comesAtOnce =
-      facts.lifetime.endsAtOnce || row.kind == .source && row.delivery == .nothing
+      facts.lifetime.endsAtOnce || !waits && isAtOnce(step, facts, \.comesAtOnce)
+      || row.kind == .source && row.delivery == .nothing
       // What was sent too early does not come beside what a step puts before it.
       || row.delivery == .keepOrSubscriber && step.before.lifetime.supply == .missed
-      || isAtOnce(step, facts, \.comesAtOnce)
       // A throttle has the first element wait for nothing, which may be all there is.
       || row.shape.traits.contains(.endsWithWhatWaits) && step.before.lifetime.comesAtOnce
     facts.lifetime.comesInOneGo =
