@@ -4,7 +4,7 @@ extension SubscriptionFinder {
     guard let callee = project.first(call), let word = lowering.dialect.subscriptions[project.symbol(callee)] else {
       return .stranger
     }
-    if lowering.transformation(by: call) != nil { return .nothing }
+    if lowering.transformation(by: call) != nil || isSequencesOwn(call) { return .nothing }
     let receiver: Place
     let value: Value
     switch project.kind(callee) {
@@ -33,6 +33,17 @@ extension SubscriptionFinder {
     case .step: return .nothing
     case .none: return foreignLook(subscription, arguments)
     }
+  }
+
+  /// `func subscribe(_ observer:)` of a sequence that is the project's own: what it hands its observer to is what it is, and
+  /// feeds whoever subscribes to it.
+  private func isSequencesOwn(_ call: Place) -> Bool {
+    guard let function = project.enclosingFunction(of: call), project.kind(function) == .funcDecl,
+      project.symbol(function) == .subscribe, let type = project.enclosingType(of: function),
+      let argument = project.child(call, .argument).flatMap(project.first),
+      let parameter = lowering.parameter(namedBy: argument), project.enclosingFunction(of: parameter) == function
+    else { return false }
+    return lowering.meaning.isSequence(type)
   }
 
   struct Subscription {

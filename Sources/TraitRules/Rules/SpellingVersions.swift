@@ -23,13 +23,20 @@ final class SpellingVersions {
     return version
   }
 
-  /// `label.rx_text` is RxSwift 2's, but for a file that writes `label.rx.text`, too: there it is a name of the app's own.
+  /// `label.rx_text` is RxSwift 2's. A name of that kind that RxCocoa never had is so, too, but for a file that writes
+  /// `label.rx.text` as well: there it is the app's own.
   private static func version(of tree: SyntaxTree) -> RxVersion? {
     var version: RxVersion?
     var (hasOld, hasNew) = (false, false)
     for (index, node) in tree.nodes.enumerated() where node.kind == .memberExpr || node.kind == .argument {
       let text = tree.text(token: node.token)
-      hasOld = hasOld || text.hasPrefix("rx_")
+      if text.hasPrefix("rx_") {
+        if ReactiveMembers.standard.members(named: String(text.dropFirst(3))).isEmpty {
+          hasOld = true
+        } else {
+          return RxVersion(2)
+        }
+      }
       hasNew = hasNew || text == "rx"
       guard let release = releases[text] ?? release(ofLabel: text, at: NodeID(index), in: tree) else { continue }
       version = version.map { min($0, release) } ?? release
