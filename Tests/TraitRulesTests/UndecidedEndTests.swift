@@ -45,4 +45,38 @@ import Testing
     #expect(!report.findings.contains { $0.rule == .errorEndsStream })
     #expect(report.summary.undecidedFailure == 0)
   }
+
+  /// Each tap subscribes anew, but to what is over: unless each made a subject of its own, nothing comes of it any more.
+  @Test func isSaidOfASubjectThatAnErrorEnds() {
+    func findings(_ inner: String) -> [Finding] {
+      let text = """
+        import RxCocoa
+        import RxSwift
+        import UIKit
+
+        final class Desk {
+          static let shared = Desk()
+          let signed = PublishSubject<String>()
+          func sign(_ name: String?, _ error: any Error) {
+            if let name { signed.onNext(name) } else { signed.onError(error) }
+          }
+        }
+
+        final class Screen: UIViewController {
+          let button = UIButton()
+          let label = UILabel()
+          let bag = DisposeBag()
+          override func viewDidLoad() {
+            button.rx.tap.flatMapLatest { \(inner) }.bind(to: label.rx.text).disposed(by: bag)
+          }
+          @objc func told() { Desk.shared.sign("me", CancellationError()) }
+        }
+        """
+      return Linter().lint([SourceFile(path: "Case.swift", bytes: Array(text.utf8))]).findings
+    }
+    for inner in ["Desk.shared.signed", "Desk.shared.signed.flatMap { Observable.just($0) }"] {
+      #expect(findings("\(inner).catchAndReturn(\"\")").map(\.certainty) == [.unproven], "\(inner)")
+    }
+    #expect(findings("Observable.just(\"\")").isEmpty)
+  }
 }

@@ -16,12 +16,15 @@ struct InnerFailure: Equatable {
   var cause: CauseID
   /// It was sent into a subject, which ends with it.
   var endsSubject = false
+  /// An error that was sent into a subject may be the one that comes, too.
+  var mayEndSubject = false
   /// Whoever subscribes again starts again what failed, for an element is there at once that starts it.
   var startsAgain = false
 
   func joined(with other: InnerFailure) -> InnerFailure {
     var joined = other.cause < cause ? other : self
     joined.startsAgain = startsAgain || other.startsAgain
+    joined.mayEndSubject = mayEndSubject || other.mayEndSubject || endsSubject || other.endsSubject
     return joined
   }
 }

@@ -123,9 +123,11 @@ extension FactFold {
     let later = before.lifetime.isOngoing ? nil : inner.failure.endsStream
     facts.failure.endsStream = end?.or(later) ?? later
     if before.lifetime.isOngoing { facts.failure.endsPerhaps = endsPerhaps }
+    if before.lifetime.isOngoing { noteSubjectThatIsOver(inner.failure, &facts.failure) }
     if before.lifetime.endsEarly { facts.failure.joinPossibleEnd(of: inner.failure) }
     if inner.failure.canFail, before.lifetime.canGoOn {
       var failure = InnerFailure(kind: .flattened, cause: inner.failure.possible)
+      failure.mayEndSubject = facts.failure.inner.map { $0.endsSubject || $0.mayEndSubject } ?? false
       failure.startsAgain = before.lifetime.hasValue || before.delivery.replays
       facts.failure.inner = failure
     }
@@ -134,6 +136,12 @@ extension FactFold {
     if isBeforeStart || !inner.failure.unknown.isNone && before.lifetime.canGoOn {
       facts.failure.failsInsidePerhaps = true
     }
+  }
+
+  /// An inner sequence that ends with a subject: that is over for the next one, too, unless each has a subject of its own.
+  func noteSubjectThatIsOver(_ inner: Failure, _ failure: inout Failure) {
+    guard let end = inner.endsStream?.failure, end.endsSubject || end.mayEndSubject else { return }
+    failure.endsPerhaps = failure.endsPerhaps.joined(with: end.cause)
   }
 
   private func transferInputFailure(_ step: StepInProgress, _ facts: inout Facts) {

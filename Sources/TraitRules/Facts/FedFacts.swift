@@ -292,6 +292,9 @@ extension FactFold {
         facts.failure.endsStream = StreamEnd(kind: .transformed, place: feeder.place, failure: inner)
       }
     }
+    for feeder in feeders where feeder.kind == .mutation {
+      noteSubjectThatIsOver(self.facts(of: feeder.node).failure, &facts.failure)
+    }
     if definitions.statesComeOnMain == true {
       facts.delivery.threads = .main
       return facts
