@@ -10,6 +10,7 @@ final class VoyageModel {
   private let again = PublishSubject<Void>()
   private let often = PublishSubject<Void>()
   private let kept = PublishSubject<Void>()
+  private let first = PublishSubject<Void>()
   let lasting: Observable<String>
 
   init() { lasting = Self.answers(to: kept).share(replay: 1, scope: .forever) }
@@ -25,12 +26,14 @@ final class VoyageModel {
   lazy var port = Self.answers(to: askedTwice)
   lazy var crew = Self.answers(to: again)
   lazy var cargo = Self.answers(to: often)
+  lazy var flag = Self.answers(to: first)
 
   func ask() { asked.onNext(()) }
   func askTwice() { askedTwice.onNext(()) }
   func askAgain() { again.onNext(()) }
   func askOften() { for _ in 0..<3 { often.onNext(()) } }
   func askKept() { kept.onNext(()) }
+  func askFirst() { first.onNext(()) }
 }
 
 final class VoyageViewController: UIViewController {
@@ -39,6 +42,8 @@ final class VoyageViewController: UIViewController {
   private let crewLabel = UILabel()
   private let cargoLabel = UILabel()
   private let keptLabel = UILabel()
+  private let flagLabel = UILabel()
+  private var isBound = false
   private let model: VoyageModel
   private let disposeBag = DisposeBag()
 
@@ -56,6 +61,16 @@ final class VoyageViewController: UIViewController {
     model.askTwice()
     model.askOften()
     model.askKept()
+    bindOnce()
+    model.askFirst()
+  }
+
+  private func bindOnce() {
+    guard let view, !isBound else { return }
+    isBound = true
+    view.addSubview(flagLabel)
+    model.flag.asDriver(onErrorJustReturn: "").drive(flagLabel.rx.text) // expect: error_ends_stream
+      .disposed(by: disposeBag)
   }
 
   private func bindAll() {

@@ -25,7 +25,8 @@ extension SendingPlaces {
   private func runs(of function: Place, isForSelf: Bool, _ visited: inout Set<Place>) -> Lifetime.Supply {
     guard visited.insert(function).inserted, let type = project.enclosingType(of: function) else { return .lasting }
     if project.kind(function) == .initDecl { return isForSelf ? .once : .lasting }
-    guard project.kind(function) == .funcDecl, !lowering.isStatic(function), !contexts.isMainByAttribute(function),
+    guard project.kind(function) == .funcDecl, !project.flags(function).contains(.isStatic),
+      !contexts.isMainByAttribute(function),
       lowering.references(to: function).isEmpty
     else { return .lasting }
     if isRunOnce(function) { return isForSelf ? .once : .unsure }
@@ -52,16 +53,19 @@ extension SendingPlaces {
   /// Whether code that subscribes at a call goes on to send what a feeder sends, once each time: some function leads to
   /// both by one call each, outside of loops and closures.
   func isSentAlong(_ feeder: Feeder, withSubscribingAt call: Place) -> Bool {
-    let leading = functions(leadingTo: feeder.place)
-    return !leading.isEmpty && functions(leadingTo: call).contains { leading.contains($0) }
+    let leading = functions(leadingTo: feeder.place) { !isRepeated($0, in: $1) }
+    return !leading.isEmpty
+      && functions(leadingTo: call) { !isRepeated($0, in: $1) && !mayBeLeftOut($0, in: $1) }.contains {
+        leading.contains($0)
+      }
   }
 
   /// The function around a place, the one around the only call of that, and so on.
-  private func functions(leadingTo place: Place) -> [Place] {
+  private func functions(leadingTo place: Place, while isSure: (_ at: Place, _ body: Place) -> Bool) -> [Place] {
     var functions: [Place] = []
     var at = place
     while let body = project.enclosingBody(of: at), project.kind(body) == .funcDecl || project.kind(body) == .initDecl,
-      !isRepeated(at, in: body), !functions.contains(body)
+      isSure(at, body), !functions.contains(body)
     {
       functions.append(body)
       guard project.kind(body) == .funcDecl, lowering.references(to: body).isEmpty,
@@ -70,6 +74,36 @@ extension SendingPlaces {
       at = calls[0]
     }
     return functions
+  }
+
+  /// Whether a body may end before a place, or run without it: where something asks for more than whether a value is there.
+  private func mayBeLeftOut(_ place: Place, in body: Place) -> Bool {
+    var at = place
+    while at != body, let around = project.parent(at) {
+      switch project.kind(around) {
+      case .ifExpr, .switchExpr, .guardStmt, .ternaryOperator, .catchClause: return true
+      default: break
+      }
+      let earlier = project.children(around).prefix { $0 != at }
+      if earlier.contains(where: { project.kind($0) == .ifExpr && returns($0) || asks($0) }) { return true }
+      at = around
+    }
+    return false
+  }
+
+  private func returns(_ statement: Place) -> Bool {
+    var open = [statement]
+    while let at = open.popLast() {
+      if project.kind(at) == .returnStmt { return true }
+      open += project.children(at).filter { project.kind($0) != .closureExpr }
+    }
+    return false
+  }
+
+  /// Whether a `guard` has a condition that binds nothing.
+  private func asks(_ statement: Place) -> Bool {
+    project.kind(statement) == .guardStmt
+      && project.children(statement).contains { ![.optionalBinding, .codeBlock].contains(project.kind($0)) }
   }
 
   private func isMemberOfSelf(_ target: Place?) -> Bool {
