@@ -80,7 +80,10 @@ extension SubscriptionFinder {
       if isClosure { return .closure(first.expression, isLabelled: word == .drive) }
       return .observers(arguments.filter { $0.label == .to || $0.label.isNone && !$0.isTrailing })
     }
-    if first.label == .with, let closure = arguments.last, closure.isTrailing {
+    // Of several trailing closures, the one without a label is told of elements.
+    if first.label == .with,
+      let closure = arguments.first(where: { $0.isTrailing && $0.label.isNone }) ?? arguments.last, closure.isTrailing
+    {
       return .closure(closure.expression, isLabelled: true)
     }
     if first.label == .on { return .step }
@@ -91,7 +94,8 @@ extension SubscriptionFinder {
     guard first.label.isNone else { return nil }
     // `subscribe(weakly { event in … })`: a function that another one makes.
     if rules.isHandled, !isClosure, !isFunction(first.value(lowering)) { return .observers([first]) }
-    return .closure(first.expression, isLabelled: word != .bind && word != .subscribe)
+    let hasOthers = arguments.dropFirst().contains { $0.isTrailing && !$0.label.isNone }
+    return .closure(first.expression, isLabelled: hasOthers || word != .bind && word != .subscribe)
   }
 
   /// Whether a value may be code that is in sight.

@@ -286,7 +286,10 @@ extension FactFold {
     if step.row.delivery == .inner, before.lifetime.isOngoing { innerEnds.completions.doubt() }
     var outerEnds = before.ends
     // The end comes with whichever ends last: of what takes its time inside, hardly with what started it.
-    if step.row.delivery == .inner, !endsAtOnce { outerEnds.completions.doubt() }
+    if step.row.delivery == .inner, !endsAtOnce {
+      outerEnds.completions.doubt()
+      ends.completions.doubt()
+    }
     ends.join(outerEnds)
     if endsAtOnce {
       var outer = step.row.failure == .catchesIntoInner ? before.ends.errors : before.delivery.elements
