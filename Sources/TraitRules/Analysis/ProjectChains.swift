@@ -52,6 +52,10 @@ final class ProjectChains: ChainDefinitions {
     SendingPlaces(contexts).supply(of: feeder, into: source)
   }
 
+  func isSentByListener(_ feeder: Feeder, of source: FedSource) -> Bool {
+    SendingPlaces(contexts).isSentByListener(feeder, of: source)
+  }
+
   func isSentAlong(_ feeder: Feeder, withSubscribingAt call: Place) -> Bool {
     SendingPlaces(contexts).isSentAlong(feeder, withSubscribingAt: call)
   }

@@ -11,6 +11,8 @@ protocol ChainDefinitions: AnyObject {
   func isEndedByListener(_ feeder: Feeder, _ source: FedSource) -> Bool
   /// How surely more comes after what a feeder has sent, as far as code says it that is run once for each object.
   func supply(of feeder: Feeder, into source: FedSource) -> Lifetime.Supply
+  /// Whether what the closure of a `create` sends is sent by a listener, which is called again and again.
+  func isSentByListener(_ feeder: Feeder, of source: FedSource) -> Bool
   /// Whether code that subscribes at a call goes on to send what a feeder sends, once each time.
   func isSentAlong(_ feeder: Feeder, withSubscribingAt call: Place) -> Bool
   /// Where something that nobody in sight sends into may be sent into; the declaration itself, where others can.

@@ -27,7 +27,7 @@ extension FactFold {
     }
     if let escape = escapes.first { join(escape, to: &facts, isAlone: feeders.count == escapes.count, at: place) }
     let sends = feeders.contains { [.element, .elements, .chain].contains($0.kind) }
-    if sends, !trait.isPrimitive { facts.lifetime = createdLifetime(feeders) }
+    if sends, !trait.isPrimitive { facts.lifetime = createdLifetime(feeders, of: source) }
     if facts.lifetime.supply == .missed { facts.delivery.doubt() }
     return facts
   }
@@ -51,9 +51,13 @@ extension FactFold {
   }
 
   /// Nothing ends what its closure ends nowhere. What only hands on a chain's end goes on as that does.
-  private func createdLifetime(_ feeders: [Feeder]) -> Lifetime {
+  private func createdLifetime(_ feeders: [Feeder], of source: FedSource) -> Lifetime {
     var joined = Lifetime()
     joined.isEndless = true
+    // What a listener sends goes on until an error comes, for it may be told of many before.
+    let isListening =
+      !feeders.contains { $0.kind == .completion || $0.kind == .escape }
+      && feeders.contains { $0.kind == .element && definitions.isSentByListener($0, of: source) }
     var supplies: [Lifetime.Supply] = []
     var endsItself = false
     for feeder in feeders {
@@ -67,7 +71,8 @@ extension FactFold {
         supplies.append(sent.supply)
       case .completion, .error:
         guard case .ending(let chain, let kind) = graph[feeder.node] else {
-          endsItself = true
+          endsItself = endsItself || !isListening
+          joined.isEndless = false
           continue
         }
         let ending = facts(of: chain)
@@ -78,7 +83,7 @@ extension FactFold {
       case .escape, .mutation, .transformation, .action: endsItself = true
       }
     }
-    joined.supply = supplies.max() ?? .once
+    joined.supply = isListening ? .lasting : supplies.max() ?? .once
     return endsItself ? Lifetime() : joined
   }
 

@@ -18,11 +18,14 @@ struct InnerFailure: Equatable {
   var endsSubject = false
   /// An error that was sent into a subject may be the one that comes, too.
   var mayEndSubject = false
+  /// How surely something would have come that it takes away: of one of several joined sequences, what the others had.
+  var lost = Lifetime.Supply.lasting
   /// Whoever subscribes again starts again what failed, for an element is there at once that starts it.
   var startsAgain = false
 
   func joined(with other: InnerFailure) -> InnerFailure {
     var joined = other.cause < cause ? other : self
+    joined.lost = max(lost, other.lost)
     joined.startsAgain = startsAgain || other.startsAgain
     joined.mayEndSubject = mayEndSubject || other.mayEndSubject || endsSubject || other.endsSubject
     return joined

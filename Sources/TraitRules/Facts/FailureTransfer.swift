@@ -165,17 +165,31 @@ extension FactFold {
     }
     let parts = step.joined
     let isInTurn = step.row.shape.traits.contains(.joinsInTurn)
+    // What only reads the last element of another has none without its own.
+    let readsAlone = step.row.shape.traits.contains(.outlivesArgument) && !step.row.isStatic
     let failing = parts.indices.first { index in
-      parts[index].failure.canFail
+      parts[index].failure.canFail && !(readsAlone && index == 0)
         && parts.indices.contains { (isInTurn ? $0 > index : $0 != index) && parts[$0].lifetime.canGoOn }
     }
     if let failing {
-      facts.failure.inner =
-        parts[failing].failure.inner ?? InnerFailure(kind: .joined, cause: parts[failing].failure.possible)
+      let own = parts[failing].failure.inner
+      var inner = own ?? InnerFailure(kind: .joined, cause: parts[failing].failure.possible)
+      inner.lost = max(own?.lost ?? .missed, lost(with: failing, of: parts))
+      facts.failure.inner = inner
     } else if facts.failure.isOpen, !isInTurn || parts.count == 1, parts.contains(where: \.lifetime.canGoOn) {
       // Sequences out of an array are one part: which of them fails is not told apart.
       facts.failure.failsInsidePerhaps = true
     }
+  }
+
+  /// How surely something would have come of joined sequences without one that fails. What fails of the same cause may
+  /// be the same run, and then has no more than that one.
+  private func lost(with failing: Int, of parts: [Facts]) -> Lifetime.Supply {
+    let others = parts.indices.filter { $0 != failing }.map { index in
+      let isAlike = parts[index].failure.possible == parts[failing].failure.possible
+      return isAlike ? min(parts[index].lifetime.lasting, .unsure) : parts[index].lifetime.lasting
+    }
+    return others.max() ?? .lasting
   }
 
   private func transferReplacement(_ step: StepInProgress, _ facts: inout Facts) {
@@ -218,10 +232,9 @@ extension FactFold {
   private func noteEnd(of before: Facts, _ step: StepInProgress, _ facts: inout Facts) {
     facts.failure.sendsFallback = facts.failure.sendsFallback || before.failure.isOpen
     // Where nothing more would have come, nothing is lost.
-    guard before.failure.failsInside || before.failure.failsInsidePerhaps, before.lifetime.lasting > .once else {
-      return
-    }
-    guard before.failure.canFail, let failure = before.failure.inner, before.lifetime.lasting == .lasting else {
+    let lasting = min(before.lifetime.lasting, before.failure.inner?.lost ?? .lasting)
+    guard before.failure.failsInside || before.failure.failsInsidePerhaps, lasting > .once else { return }
+    guard before.failure.canFail, let failure = before.failure.inner, lasting == .lasting else {
       let error = before.failure.possible.or(before.failure.unknown)
       facts.failure.endsPerhaps = facts.failure.endsPerhaps.joined(with: error)
       return

@@ -52,4 +52,21 @@ extension SendingPlaces {
     }
     return true
   }
+
+  /// Whether what the closure of a `create` sends stands in one that a function calls again and again.
+  func isSentByListener(_ feeder: Feeder, of source: FedSource) -> Bool {
+    var at = feeder.place
+    while at != source.declaration, let around = project.parent(at) {
+      if project.kind(around) == .closureExpr, let argument = project.parent(around) {
+        let call = project.kind(argument) == .argument ? project.parent(argument) : argument
+        if let call, project.kind(call) == .callExpr, let callee = project.first(call),
+          Callbacks.listening.contains(project.name(callee)), project.methods(named: project.symbol(callee)).isEmpty
+        {
+          return true
+        }
+      }
+      at = around
+    }
+    return false
+  }
 }

@@ -152,6 +152,13 @@ enum Callbacks {
     "SwiftStomp",
   ]
 
+  /// Functions that call their closure again and again, until whoever listens is removed. (Query.swift and DatabaseQuery of
+  /// Firebase, FIRAuth.h, NSNotificationCenter.h, CMMotionManager.h)
+  static let listening: Set<String> = [
+    "addSnapshotListener", "observe", "addStateDidChangeListener", "addIDTokenDidChangeListener", "addObserver",
+    "startDeviceMotionUpdates", "startAccelerometerUpdates", "startUpdates",
+  ]
+
   /// Methods that a library calls on whoever conforms to its protocol, where others of its methods are called. ReSwift's
   /// Store.swift: `dispatch` sets the state, and what observes that tells each subscriber; `subscribe` tells the new one.
   /// NSXMLParser.h: `parse` is through with its delegate when it returns.
