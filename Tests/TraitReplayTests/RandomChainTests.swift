@@ -75,6 +75,12 @@ struct RandomChainTests {
         valueRelay.asObservable(),
       ]).bind(to: label.rx.text).disposed(by: bag)
       """,
+      """
+      button.rx.tap.map { _ in
+        self.valueRelay.timeout(
+          .seconds(30), other: .empty(), scheduler: ConcurrentDispatchQueueScheduler(qos: .background))
+      }.merge(maxConcurrent: 1).bind(to: label.rx.text).disposed(by: bag)
+      """,
     ])
   func rareChains(body: String) throws {
     let members = """

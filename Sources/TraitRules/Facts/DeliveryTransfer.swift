@@ -263,7 +263,10 @@ extension FactFold {
     if addsElements(step) {
       (facts.delivery.ends.completions.hadNothing, facts.delivery.ends.completions.hadNothingAtOnce) = (false, false)
     }
-    if row.lifetime == .inputs, !row.endsWithAny { endWithLast(of: step, &facts.delivery.ends) }
+    // What has timed out is over: only the other sequence's end is left.
+    if row.lifetime == .inputs, !row.endsWithAny, !row.shape.traits.contains(.timesOut) {
+      endWithLast(of: step, &facts.delivery.ends)
+    }
   }
 
   /// Of several that are joined, the last to end is the end.
