@@ -19,11 +19,6 @@ extension Callbacks {
   private static let importedTable: [(Set<String>, Effect, [String])] = [
     // MoyaProvider.swift: without `callbackQueue`, Alamofire's, which is main.
     (["Moya"], .queueOrMain, ["request"]),
-    // OAuthSwiftHTTPRequest.swift: `executionContext` and the session's `queue` are main's.
-    (
-      ["OAuthSwift"], .main,
-      ["request", "get", "post", "put", "patch", "delete", "startAuthorizedRequest", "authorize", "renewAccessToken"]
-    ),
     // Session.swift: `callbackQueue: CallbackQueue = .main`.
     (["APIKit"], .queueOrMain, ["send"]),
     // NetworkReachabilityManager.swift: `onQueue queue: DispatchQueue = .main`.
