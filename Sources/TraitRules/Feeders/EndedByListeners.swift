@@ -18,8 +18,7 @@ extension SendingPlaces {
 
   /// Whether a closure is handed to a subscription to what leads to a source.
   private func isToldOf(_ source: FedSource, _ closure: Place) -> Bool {
-    guard let argument = project.parent(closure), project.kind(argument) == .argument,
-      let call = project.parent(argument), let callee = project.first(call),
+    guard let call = lowering.call(taking: closure), let callee = project.first(call),
       lowering.dialect.subscriptions[project.symbol(callee)] != nil, let chain = receiver(of: call)
     else { return false }
     return lowering.alternatives(of: lowering.value(of: chain)).contains { value in
@@ -57,13 +56,10 @@ extension SendingPlaces {
   func isSentByListener(_ feeder: Feeder, of source: FedSource) -> Bool {
     var at = feeder.place
     while at != source.declaration, let around = project.parent(at) {
-      if project.kind(around) == .closureExpr, let argument = project.parent(around) {
-        let call = project.kind(argument) == .argument ? project.parent(argument) : argument
-        if let call, project.kind(call) == .callExpr, let callee = project.first(call),
-          Callbacks.listening.contains(project.name(callee)), project.methods(named: project.symbol(callee)).isEmpty
-        {
-          return true
-        }
+      if project.kind(around) == .closureExpr, let callee = lowering.call(taking: around).flatMap(project.first),
+        Callbacks.listening.contains(project.name(callee)), project.methods(named: project.symbol(callee)).isEmpty
+      {
+        return true
       }
       at = around
     }
