@@ -73,8 +73,9 @@ extension Contexts {
       || lowering.takesFlag(function)
       || project.parameters(of: function).count(where: meaning.takesFunction) > 1
     var uses = lowering.uses(of: parameter, in: function)
-    // What else the call hands over can leave some of them out.
-    let isChosen = uses.count > 1 && project.parameters(of: function).count > 1
+    // What else the call hands over, and what its object was made with, can leave some of them out.
+    let isChosen =
+      uses.count > 1 && (project.parameters(of: function).count > 1 || project.enclosingType(of: function) != nil)
     let entered = isOwn || isChosen ? lowering.frame(of: call, entering: function, frame) : .none
     if isChosen { uses.removeAll { lowering.isLeftOut($0, of: function, entered) } }
     let inner = isOwn ? entered : .none

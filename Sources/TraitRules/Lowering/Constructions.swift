@@ -85,6 +85,7 @@ extension Lowering {
     {
       return value
     }
+    if isInert(type) { return store.object(of: type) }
     var object = ObjectValue(type: type, site: call, frame: frame)
     if let arguments = project.child(callee, .genericArguments) {
       object.generics = zip(declaration.genericParameters, project.children(arguments)).map {

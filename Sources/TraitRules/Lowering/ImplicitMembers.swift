@@ -31,6 +31,7 @@ extension Lowering {
     case .object(let ref):
       let object = store[ref]
       if name == .`init`, let call {
+        if isInert(object.type) { return type }
         return store.object(
           ObjectValue(type: object.type, site: call, frame: frame, generics: object.generics))
       }

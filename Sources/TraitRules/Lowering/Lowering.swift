@@ -21,6 +21,8 @@ final class Lowering {
   let contextualTypes: Questions<Place, TypeID?>
   /// Of functions, and of types for their methods: whether nothing in sight runs one.
   let unreached: Questions<Place, Bool>
+  /// Of structures: whether their values are all alike.
+  let inert: Questions<TypeID, Bool>
   /// Of closures and functions' bodies: whether what they do outlasts them.
   let lasting: Questions<Place, Bool>
 
@@ -60,6 +62,7 @@ final class Lowering {
     calledFunctions = Questions(meaning.stack, bottom: []) { known, new in known + new.filter { !known.contains($0) } }
     contextualTypes = Questions(meaning.stack, bottom: nil) { $1 ?? $0 }
     unreached = Questions(meaning.stack, bottom: true) { $0 && $1 }
+    inert = Questions(meaning.stack, bottom: true) { $0 && $1 }
     lasting = Questions(meaning.stack, bottom: false) { $0 || $1 }
     visibleCalls = Questions(meaning.stack, bottom: []) { Set($0).union($1).sorted() }
     joiner.join = { [unowned self] in self.join([$0, $1]) }

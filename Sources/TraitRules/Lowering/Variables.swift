@@ -24,7 +24,7 @@ extension Lowering {
   }
 
   /// Whether a variable may decide branches by what its object is made with: `private let isAsync: Bool`.
-  private func isSwitch(_ binding: Place) -> Bool {
+  func isSwitch(_ binding: Place) -> Bool {
     guard project.flags(binding).contains(.isLet), let type = project.declaredType(of: binding) else { return false }
     return isFlag(type) && project.enclosingType(of: binding) != nil && project.enclosingBody(of: binding) == nil
   }
@@ -35,6 +35,7 @@ extension Lowering {
     case .outside(let ref): !isShapedByMaking(store[ref].type)
     case .plain: true
     case .sequence(let chain): graph.trait(of: chain) == .controlEvent
+    case .object(let ref): isInert(store[ref])
     default: false
     }
   }
