@@ -222,7 +222,7 @@ final class FactFold {
   private func configuredFacts(_ inner: ChainID?, _ name: Symbol, at place: Place) -> Facts {
     guard let effect = definitions.effect(of: name, isSource: inner == nil) else {
       var facts = Facts.unknown(cause(place, .name(name, .notInSight)))
-      facts.lifetime.isOngoing = inner.map { self.facts(of: $0).lifetime.isOngoing } ?? false
+      if let inner { keepEnds(of: self.facts(of: inner), &facts) }
       return facts
     }
     var facts: Facts
@@ -236,6 +236,13 @@ final class FactFold {
     }
     apply(effect, to: &facts, because: cause(place, .name(name, .configured)))
     return facts
+  }
+
+  /// Below an operator that is not in sight: it goes on as long as before, and what failed or ended there may do so here.
+  private func keepEnds(of before: Facts, _ facts: inout Facts) {
+    facts.lifetime.isOngoing = before.lifetime.isOngoing
+    facts.failure.failsInsidePerhaps = before.failure.failsInside || before.failure.failsInsidePerhaps
+    facts.failure.joinPossibleEnd(of: before.failure)
   }
 
   private func apply(_ effect: Vocabulary.Effect, to facts: inout Facts, because cause: CauseID) {

@@ -128,9 +128,30 @@ extension Lowering {
     let all = project.sequenceFunctions(named: name).filter { accepts($0, arguments) }
     let accepting = project.nearest(fitting(all, arguments), to: callee.file) { $0 }
       .filter { !isAnotherOutOfSight(than: $0, calledBy: callee, arguments) }
+    // Where a generic type is out of sight, its module may have an operator of that name for all elements of it.
+    if !accepting.isEmpty, accepting.allSatisfy({ isForElementsOutOfSight($0) }), isLost(element(of: chain)) {
+      return nil
+    }
     guard !accepting.isEmpty else { return isKnownOperator(name) ? nil : functions }
     let trait = graph.trait(of: chain)
     return accepting.filterOrAll { extends(trait, at: $0) }
+  }
+
+  /// `extension ObservableType where Element == Answer<Profile>`, of a module out of sight that says what an `Answer` is.
+  private func isForElementsOutOfSight(_ function: Place) -> Bool {
+    guard let at = project.enclosingExternalExtension(of: function) else { return false }
+    return project.requirements(of: at).contains { subject, bound in
+      Self.elementNames.contains(project.text(project.symbol(subject))) && isGenericOutOfSight(bound)
+    }
+  }
+
+  private static let elementNames: Set<String> = ["Element", "E"]
+
+  private func isGenericOutOfSight(_ type: Place) -> Bool {
+    let name = project.symbol(type)
+    return project.kind(type) == .simpleType && !genericArguments(of: type).isEmpty
+      && meaning.type(writtenAt: type) == nil && !project.declaresType(named: name) && !isCollection(name)
+      && name != .Optional && name != Symbol(.Result) && dialect.sequenceTypes[name] == nil
   }
 
   /// Whether an extension's function is one of sequences of a trait.
