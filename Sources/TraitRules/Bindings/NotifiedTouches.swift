@@ -5,7 +5,7 @@ extension TouchFinder {
     guard Lowering.posting.contains(project.symbol(callee)), let posted = lowering.postedName(call),
       let name = lowering.notification(namedAt: posted)
     else { return nil }
-    for observer in observers[project.text(name)] ?? [] where lowering.meaning.counts(call, for: observer) {
+    for observer in observers[lowering.text(ofName: name)] ?? [] where lowering.meaning.counts(call, for: observer) {
       let isClosure = project.kind(observer) == .closureExpr
       let touch =
         isClosure
@@ -50,7 +50,7 @@ extension TouchFinder {
       } else {
         observers = arguments.suffix(1).compactMap { project.first($0) }.filter { project.kind($0) == .closureExpr }
       }
-      found[project.text(name), default: []] += observers
+      found[lowering.text(ofName: name), default: []] += observers
     }
     return found
   }

@@ -27,7 +27,7 @@ struct DefaultsFeeders {
   }
 
   /// Keys are given as names of notifications are: by literals, and by constants that stand for one.
-  private func text(of key: Place) -> String? { lowering.notification(namedAt: key).map { project.text($0) } }
+  private func text(of key: Place) -> String? { lowering.notification(namedAt: key).map(lowering.text(ofName:)) }
 
   /// The key in `set(name, forKey: key)`.
   private func writtenKey(_ call: Place) -> Place? {

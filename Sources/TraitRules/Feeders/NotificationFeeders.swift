@@ -14,7 +14,7 @@ struct NotificationFeeders {
 
   /// All visible posts of notifications with the name that a literal says.
   func feeders(ofNotification literal: Place) -> [Feeder] {
-    let name = project.text(literal)
+    let name = lowering.text(ofName: literal)
     return Lowering.posting.flatMap { project.calls(of: $0) }.flatMap { call in
       guard contexts.meaning.counts(call, for: literal), let posted = lowering.postedName(call) else {
         return [Feeder]()
@@ -26,7 +26,7 @@ struct NotificationFeeders {
   /// Where a call posts notifications of a name: of a helper that is told the name, where those call it that say this one.
   private func nodes(ofPost call: Place, named expression: Place, _ name: String, depth: Int) -> [ChainID] {
     if let literal = lowering.notification(namedAt: expression) {
-      return project.text(literal) == name ? [contexts.context(of: call)] : []
+      return lowering.text(ofName: literal) == name ? [contexts.context(of: call)] : []
     }
     guard depth < Self.maximumDepth else { return [] }
     if project.kind(expression) == .identifierExpr,
@@ -43,7 +43,7 @@ struct NotificationFeeders {
     }
     return instances.instances(of: expression).compactMap { instance in
       let literal = lowering.notification(namedBy: expression, in: instance.frame)
-      return literal.map { project.text($0) } == name ? instance.context(of: call) : nil
+      return literal.map(lowering.text(ofName:)) == name ? instance.context(of: call) : nil
     }
   }
 }

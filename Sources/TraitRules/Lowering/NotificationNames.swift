@@ -27,9 +27,14 @@ extension Lowering {
     return project.initialValue(of: binding)
   }
 
-  /// The text that a name of the project's own stands for: a string literal. A name that stands for one of the system's
+  /// The text that a name of the project's own stands for: a string literal, or a case that stands for its name. A name that stands for one of the system's
   /// is none of the project's.
-  func notification(namedAt expression: Place) -> Place? { notification(namedAt: expression, [:], depth: 0) }
+  func notification(namedAt expression: Place) -> Place? { notification(namedAt: expression, NameSources(), depth: 0) }
+
+  /// The text of what names a notification: names of the same text are one name.
+  func text(ofName named: Place) -> String {
+    project.kind(named) == .enumCaseElement ? "\"\(project.text(project.symbol(named)))\"" : project.text(named)
+  }
 
   /// The same by what an expression stands for in the calls of a frame: `self.name` of an enum's case.
   func notification(namedBy expression: Place, in frame: FrameID) -> Place? {
@@ -38,8 +43,14 @@ extension Lowering {
     return store[ref].site.isNowhere ? nil : notification(namedAt: store[ref].site)
   }
 
-  /// - Parameter handed: what stands for the parameters of the functions that were entered on the way.
-  private func notification(namedAt expression: Place, _ handed: [Place: Place], depth: Int) -> Place? {
+  /// What names in a function that was entered on the way stand for.
+  private struct NameSources {
+    var parameters: [Place: Place] = [:]
+    /// The case of an enumeration that `self` is.
+    var enumCase: Place?
+  }
+
+  private func notification(namedAt expression: Place, _ handed: NameSources, depth: Int) -> Place? {
     guard depth < 8 else { return nil }
     switch project.kind(expression) {
     case .stringLiteral: return project.children(expression).isEmpty ? expression : nil
@@ -53,24 +64,58 @@ extension Lowering {
       if case .parameter(let parameter, _)? = meaning.lookUp(project.symbol(expression), at: expression),
         project.kind(expression) == .identifierExpr
       {
-        return handed[parameter].flatMap { notification(namedAt: $0, [:], depth: depth + 1) }
+        return handed.parameters[parameter].flatMap { notification(namedAt: $0, NameSources(), depth: depth + 1) }
       }
+      if let named = notification(namedByCase: expression, handed, depth: depth) { return named }
       guard let value = notificationConstant(expression).flatMap(value(ofConstant:)) else { return nil }
-      return notification(namedAt: value, [:], depth: depth + 1)
+      return notification(namedAt: value, NameSources(), depth: depth + 1)
     default: return nil
     }
   }
 
   /// `name("mine")`, where a function of the project's makes the name of what it is given.
-  private func notification(madeBy call: Place, _ handed: [Place: Place], depth: Int) -> Place? {
+  private func notification(madeBy call: Place, _ handed: NameSources, depth: Int) -> Place? {
     guard let function = function(calledBy: call, .none), let body = project.child(function, .codeBlock),
       case let returned = returnedExpressions(of: body, .none), returned.count == 1
     else { return nil }
     let arguments = arguments(of: call, .none)
     guard let parameters = matched(function, arguments) else { return nil }
-    var inner: [Place: Place] = [:]
-    for (parameter, argument) in zip(parameters, arguments) { inner[parameter] = argument.expression }
+    var inner = NameSources()
+    for (parameter, argument) in zip(parameters, arguments) { inner.parameters[parameter] = argument.expression }
     return notification(namedAt: returned[0], inner, depth: depth + 1)
+  }
+
+  /// `Keys.saved.rawValue`, `Keys.saved.name`: what a case of an enumeration stands for, or a property makes of it.
+  private func notification(namedByCase expression: Place, _ handed: NameSources, depth: Int) -> Place? {
+    let base = project.kind(expression) == .memberExpr ? project.first(expression) : nil
+    let isSelf = base.map { project.kind($0) == .identifierExpr && project.symbol($0) == .`self` } ?? true
+    guard let element = isSelf ? handed.enumCase : base.flatMap(enumCase(namedBy:)),
+      let type = project.enclosingType(of: element)
+    else { return nil }
+    let name = project.symbol(expression)
+    if project.text(name) == "rawValue" { return rawText(ofCase: element, of: type) }
+    guard let property = meaning.members(named: name, of: type)?.variable?.place,
+      let body = project.getter(of: property), case let returned = returnedExpressions(of: body, .none),
+      returned.count == 1
+    else { return nil }
+    return notification(namedAt: returned[0], NameSources(enumCase: element), depth: depth + 1)
+  }
+
+  /// The case that `Keys.saved` names.
+  private func enumCase(namedBy expression: Place) -> Place? {
+    guard project.kind(expression) == .memberExpr, let base = project.first(expression),
+      case .metatype(let type) = forced(value(of: base))
+    else { return nil }
+    let members = meaning.members(named: project.symbol(expression), of: type)?.members ?? []
+    return members.first { $0.kind == .enumCase }?.place
+  }
+
+  /// What is written as the raw value of a case, or the case, which stands for its own name.
+  private func rawText(ofCase element: Place, of type: TypeID) -> Place? {
+    guard let value = project.initialValue(of: element) else {
+      return project.contents(of: type).inherited.contains(Symbol(.String)) ? element : nil
+    }
+    return project.kind(value) == .stringLiteral && project.children(value).isEmpty ? value : nil
   }
 
   private static let makers: Set<Symbol> = Set(
