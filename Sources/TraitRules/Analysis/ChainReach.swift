@@ -92,7 +92,7 @@ extension ChainDefinitions {
     switch graph[chain] {
     case .fed: feeders(of: chain).flatMap { [$0.node] + ($0.subscriber.map { [$0] } ?? []) }
     case .ending(let inner, _): [inner]
-    case .started(let inner, let starter): [inner, starter]
+    case .started(let inner, let other), .ended(let inner, let other): [inner, other]
     case .code: definition(of: chain).map { [$0] } ?? []
     default: StartedChains(self).parts(of: chain)
     }

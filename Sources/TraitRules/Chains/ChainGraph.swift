@@ -52,6 +52,8 @@ final class ChainGraph {
     case offMain(ChainID)
     /// A chain that is subscribed to where the elements of another arrive.
     case started(ChainID, by: ChainID)
+    /// A chain whose elements are handed on for as long as another goes on that is made of it.
+    case ended(ChainID, by: ChainID)
   }
 
   enum EndKind: UInt8 { case error, completion }
@@ -138,7 +140,7 @@ final class ChainGraph {
       return [step.input, step.inner].compactMap(\.self) + self[step.inputs]
     case .choice(let list): return self[list]
     case .part(let inner, _), .seen(let inner, _, _), .arrival(let inner), .doubted(let inner), .offMain(let inner),
-      .started(let inner, _):
+      .started(let inner, _), .ended(let inner, _):
       return [inner]
     case .configured(let inner, _, _): return inner.map { [$0] } ?? []
     case .name, .returned, .applied, .flattened, .value, .sent: return definition(chain).map { [$0] } ?? []

@@ -32,6 +32,7 @@ extension ChainGraph.Node: TableKey {
     case .doubted(let chain): Self.hash(18, chain.number)
     case .offMain(let chain): Self.hash(21, chain.number)
     case .sent(let source, let typed): NameHash.mixed(Self.hash(20, source.number), Self.hash(20, typed.number))
+    case .ended(let chain, let whole): NameHash.mixed(Self.hash(23, chain.number), Self.hash(23, whole.number))
     case .started(let chain, let starter): NameHash.mixed(Self.hash(19, chain.number), Self.hash(19, starter.number))
     }
   }

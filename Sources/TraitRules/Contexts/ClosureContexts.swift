@@ -165,7 +165,8 @@ extension Contexts {
     if rows.contains(where: { $0.failure == .catchesIntoInner }) {
       return lowering.graph.add(.ending(wherever, .error), .observable)
     }
-    return lowering.graph.add(.arrival(wherever), .observable)
+    let isStep = lowering.dialect.subscriptions[name] == nil
+    return lowering.graph.add(.arrival(isStep ? goingOn(wherever, with: call) : wherever), .observable)
   }
 
   /// Where what a call makes, or calls upon subscribing, is subscribed to.

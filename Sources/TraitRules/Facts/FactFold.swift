@@ -93,6 +93,12 @@ final class FactFold {
       facts.delivery.ends.errors.mayLackFirst = facts.delivery.ends.errors.threads.contains(.subscriber)
       return facts
     case .offMain(let inner): return threadsAlone(offMain(inner))
+    case .ended(let inner, let whole):
+      var facts = facts(of: inner)
+      var end = self.facts(of: whole).failure.endsStream
+      end?.isBelow = true
+      facts.failure.endsStream = facts.failure.endsStream?.or(end) ?? end
+      return facts
     case .started(let inner, let starter):
       var facts = facts(of: inner)
       if case .code(let function, _) = graph[starter] {
@@ -151,8 +157,8 @@ final class FactFold {
     // What runs where objects are made runs, for all that is in sight, where views are made.
     if facts.delivery.threads == .subscriber { facts.delivery.threads = .main }
     // Others call it: they go on.
-    if case .choice = graph[definition], facts.failure.endsStream != nil {
-      facts.failure.endsPerhaps = facts.failure.possibleEnd
+    if case .choice = graph[definition], let end = facts.failure.endsStream {
+      if !end.isBelow { facts.failure.endsPerhaps = facts.failure.possibleEnd }
       facts.failure.endsStream = nil
     }
     return facts

@@ -46,6 +46,8 @@ struct StreamEnd: Equatable {
   var failure: InnerFailure
   /// Others feed what it fed: they go on.
   var isBranch = false
+  /// It is of what is made of the stream: what its steps do themselves is over with that.
+  var isBelow = false
 
   /// The end of the whole rather than that of a branch, what is certain rather than what is likely.
   func joined(with other: StreamEnd) -> StreamEnd { other.isSurer(than: self) ? other : self }

@@ -17,7 +17,8 @@ extension FactFold {
         open += above
       case .choice(let list): open += graph[list]
       case .part(let inner, _), .seen(let inner, _, _), .doubted(let inner), .started(let inner, _),
-        .arrival(let inner), .ending(let inner, _), .offMain(let inner), .configured(let inner?, _, _):
+        .ended(let inner, _), .arrival(let inner), .ending(let inner, _), .offMain(let inner),
+        .configured(let inner?, _, _):
         open.append(inner)
       case .name, .returned, .applied, .flattened, .value, .sent, .code:
         if let definition = definitions.definition(of: next) { open.append(definition) }

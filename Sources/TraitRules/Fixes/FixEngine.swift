@@ -74,6 +74,9 @@ struct FixEngine {
       let values = draft.invented.sorted().map { "`\($0)`" }.joined(separator: " and ")
       draft.doubt("after an error, the closure would decide by \(values), which the type alone suggests")
     }
+    if binding.facts.failure.endsStream?.isBelow == true {
+      draft.doubt("after an error, what stands above the catch would be handed its fallback, too")
+    }
     try ImportRewriter(project: project).addImports(to: &draft)
     if draft.isEmpty { throw NoFix(reason: "nothing in sight would mend it") }
     try checkBalance(draft)

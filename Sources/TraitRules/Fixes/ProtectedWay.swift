@@ -39,6 +39,8 @@ struct ProtectedWay {
     case .part(let inner, _), .seen(let inner, _, _), .arrival(let inner), .started(let inner, _), .doubted(let inner),
       .offMain(let inner):
       return .same([inner])
+    // The way that ends is that of the whole, of which the other is a part.
+    case .ended(_, let whole): return .same([whole])
     case .configured(let inner, _, _): return inner.map { .same([$0]) }
     case .fed:
       guard end == nil || !isOpen else { return nil }

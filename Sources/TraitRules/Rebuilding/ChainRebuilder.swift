@@ -56,7 +56,7 @@ final class ChainRebuilder {
       return probe(chain, named: name.isNone ? written(place) : project.text(name))
     case .asked(let call): return probe(chain, named: ReasonWords(analysis: analysis).called(call))
     case .doubted(let inner): return node(of: inner)
-    case .runs, .arrival, .ending, .code, .offMain, .started: return probe(chain, named: "a source")
+    case .runs, .arrival, .ending, .code, .offMain, .started, .ended: return probe(chain, named: "a source")
     }
   }
 
