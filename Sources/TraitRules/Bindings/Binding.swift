@@ -39,6 +39,9 @@ struct Binding {
   /// Its closure touches nothing, but subscribes to what feeds user interface.
   var subscribesToUI = false
 
+  /// What a step of its chain shows, where its own sink shows nothing: `present`.
+  var shownText: String?
+
   /// The chain as far as its elements are those for which the closure that is the sink touches anything.
   var told: ChainID?
 

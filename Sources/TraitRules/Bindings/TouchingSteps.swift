@@ -5,8 +5,8 @@ struct TouchingSteps {
   private var project: Project { touches.project }
   private let started: StartedChains
   private let touches: TouchFinder
-  /// The names of the steps that touch.
-  private let steps: Set<Place>
+  /// What the steps that touch show, by their names.
+  private let steps: [Place: String]
   /// Nodes from which none is reached.
   private var without: Set<ChainID> = []
 
@@ -14,14 +14,20 @@ struct TouchingSteps {
     self.touches = touches
     started = StartedChains(touches.fold.definitions)
     graph = touches.fold.graph
-    steps = Set(calls.filter { $0.kind == .step }.map(\.callee))
+    steps = Dictionary(
+      calls.filter { $0.kind == .step }.map { ($0.callee, $0.bindings.first?.sinkText ?? "") }
+    ) { first, _ in first }
   }
 
   /// The calls, with subscriptions that feed nothing else as what they are.
   mutating func sortedOut(_ calls: [SubscriptionCall]) -> [SubscriptionCall] {
     var sorted = calls
     for index in sorted.indices where sorted[index].kind == .other {
-      if sorted[index].bindings.contains(where: { reachesOne(from: $0.chain) }) { sorted[index].kind = .interface }
+      for binding in sorted[index].bindings.indices {
+        guard let shown = shown(by: sorted[index].bindings[binding].chain) else { continue }
+        sorted[index].bindings[binding].shownText = shown
+        sorted[index].kind = .interface
+      }
     }
     // What a closure calls may hold subscriptions that were found to feed user interface just now.
     repeat { noteOuter(in: &sorted) } while noteCallers(in: &sorted)
@@ -52,24 +58,25 @@ struct TouchingSteps {
     }
   }
 
-  private mutating func reachesOne(from chain: ChainID) -> Bool {
+  /// What one of the nodes shows that a chain starts.
+  private mutating func shown(by chain: ChainID) -> String? {
     var visited: Set = [chain]
     var waiting = [chain]
     while let node = waiting.popLast() {
       if without.contains(node) { continue }
-      if touchesByItself(node) { return true }
+      if let text = shownByItself(node) { return text }
       for part in started.parts(of: node) where visited.insert(part).inserted { waiting.append(part) }
     }
     without.formUnion(visited)
-    return false
+    return nil
   }
 
-  private func touchesByItself(_ node: ChainID) -> Bool {
+  private func shownByItself(_ node: ChainID) -> String? {
     switch graph[node] {
-    case .step(let ref): steps.contains(graph[ref].place)
+    case .step(let ref): return steps[graph[ref].place]
     case .fed(let ref) where graph[ref].kind == .created:
-      touches.firstTouch(ofCreated: graph[ref], isStrict: false) != nil
-    default: false
+      return touches.firstTouch(ofCreated: graph[ref], isStrict: false).map { project.outline($0.place).firstLine }
+    default: return nil
     }
   }
 }

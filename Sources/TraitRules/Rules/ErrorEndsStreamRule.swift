@@ -30,9 +30,10 @@ enum ErrorEndsStreamRule: Rule {
       """)
 
   static func check(_ binding: Binding, _ context: RuleContext) -> Finding? {
-    guard binding.isUI else { return nil }
+    guard binding.isUI || binding.shownText != nil else { return nil }
     let failure = binding.facts.failure
     guard let end = failure.endsStream else {
+      guard binding.isUI else { return nil }
       let isSaid = failure.endsPerhaps.isNone || failure.isOpen || isStartedAnew(binding)
       return isSaid ? nil : undecided(failure.endsPerhaps, binding, context)
     }
@@ -40,7 +41,7 @@ enum ErrorEndsStreamRule: Rule {
     return context.reporter.finding(
       id, .warning, end.failure.cause.isLikely ? .likely : .certain, at: binding,
       "the first error ends \(end.isBranch ? "one of the streams that feed" : "the stream that feeds") "
-        + "`\(binding.sinkText)`: \(context.words.text(end))",
+        + "`\(binding.shownText ?? binding.sinkText)`: \(context.words.text(end))",
       related: context.reporter.related(end), suggestion: Suggestion.advice(end.failure.kind))
   }
 
