@@ -34,6 +34,8 @@ final class Project {
   lazy var sequenceMembers = collectSequenceMembers()
   /// Whether some module is a package's target: `FOLDER:NAME`.
   private(set) lazy var hasPackages = files.contains { $0.module.contains(":") }
+  /// Whether it is written for RxSwift 2, which is Swift 2's: no later one has `subscribeNext`.
+  private(set) lazy var isOfSwift2 = !files(with: word(.called, Symbol(.subscribeNext))).isEmpty
   /// Modules of which files are in sight.
   private(set) lazy var moduleNames = Set(files.map { String($0.moduleName) })
 

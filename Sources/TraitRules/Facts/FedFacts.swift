@@ -33,7 +33,7 @@ extension FactFold {
       case .element, .escape:
         let sent = self.facts(of: feeder.node)
         facts.delivery.elements.join(elements(sentBy: sent))
-        joinEnd(ofSender: sent, to: &facts)
+        joinEnd(ofSender: sent, by: feeder, into: source, to: &facts)
       case .error:
         guard trait.isSubject, let sent = error(sentBy: feeder, .code(feeder.place, .sendsError), &facts.failure) else {
           continue
@@ -229,7 +229,11 @@ extension FactFold {
   }
 
   /// Code that runs for each element sends nothing any more once the stream of those has ended.
-  private func joinEnd(ofSender sender: Facts, to facts: inout Facts) {
+  private func joinEnd(ofSender sender: Facts, by feeder: Feeder, into source: FedSource, to facts: inout Facts) {
+    guard sender.failure.endsStream != nil || !sender.failure.endsPerhaps.isNone,
+      // Of code that an object runs once nothing more would have come, whatever made the object.
+      definitions.supply(of: feeder, into: source) > .once
+    else { return }
     // What a step of that stream throws ends it wherever it is caught, and is said there: an error of what it brings in
     // need not.
     if sender.failure.endsStream?.failure.kind == .step { return }
@@ -355,7 +359,7 @@ extension FactFold {
       switch feeder.kind {
       case .error, .completion: break
       case .chain, .elements: facts.failure.joinEnd(sent.failure)
-      default: joinEnd(ofSender: sent, to: &facts)
+      default: joinEnd(ofSender: sent, by: feeder, into: source, to: &facts)
       }
     }
     noteBranches(feeders, &facts)

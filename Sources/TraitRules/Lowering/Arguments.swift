@@ -107,7 +107,10 @@ extension Lowering {
   private func takes(
     _ parameter: Place, at index: Int, of parameters: [Place], _ argument: Argument, following: Int
   ) -> Bool {
-    guard argument.isTrailing, argument.label.isNone else { return project.label(parameter) == argument.label }
+    guard argument.isTrailing, argument.label.isNone else {
+      return project.label(parameter) == argument.label
+        || index == 0 && argument.label.isNone && leavesFirstLabelOut(parameter)
+    }
     if meaning.takesFunction(parameter) {
       // Of several functions with defaults, the last one takes a single trailing closure.
       guard following == 1, hasDefault(parameter) else { return true }
@@ -115,6 +118,14 @@ extension Lowering {
     }
     guard let type = project.type(ofParameter: parameter), mayBeFunction(type) else { return false }
     return !parameters[(index + 1)...].contains { meaning.takesFunction($0) }
+  }
+
+  /// Up to Swift 2 a function's first parameter, unlike an initialiser's, had no label but one that is written twice.
+  private func leavesFirstLabelOut(_ parameter: Place) -> Bool {
+    guard project.isOfSwift2, let clause = project.parent(parameter), let function = project.parent(clause) else {
+      return false
+    }
+    return project.kind(function) == .funcDecl
   }
 
   /// A generic parameter or an alias can stand for a function; `Element.Type` and a literal's type cannot.

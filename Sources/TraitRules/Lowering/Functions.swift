@@ -98,12 +98,27 @@ extension Lowering {
     var fitting = near.filter { isLabelled ? accepts($0, arguments) : takes($0, arguments.count) }
     if fitting.isEmpty {
       fitting = functions.filter { isLabelled ? accepts($0, arguments) : takes($0, arguments.count) }
+    } else if isLabelled, near.count < functions.count {
+      fitting += overloads(of: fitting, among: functions, from: place).filter { accepts($0, arguments) }
     }
     if fitting.count > 1 { fitting = self.fitting(fitting, arguments) }
     if fitting.count > 1 { fitting = returning(typeWanted(of: place), fitting) }
     // What decides between them is not seen.
     if areExclusive(fitting, arguments) { return nil }
     return fitting.first(where: project.hasBody) ?? fitting.first ?? near.first
+  }
+
+  /// Those that stand farther away in the same module and take other types: of two that take the same, one is in no target
+  /// of the call's.
+  private func overloads(of near: [Place], among functions: [Place], from place: Place) -> [Place] {
+    func types(of function: Place) -> [String] {
+      project.parameters(of: function).map { project.type(ofParameter: $0).map { project.words($0) } ?? "" }
+    }
+    let module = project.file(place).module
+    let known = Set(near.map(types))
+    return functions.filter {
+      !near.contains($0) && project.file($0).module == module && !known.contains(types(of: $0))
+    }
   }
 
   /// The type of what is returned or kept in a name, where that is written. What an argument has to be is decided the

@@ -86,16 +86,31 @@ extension Lowering {
   /// classes above it.
   private func isOfProjectAlone(_ type: TypeID) -> Bool { project.declaration(type).kind != .protocol }
 
-  /// What the type of a parameter says of it where that is an argument: overloads are chosen by types, whatever callers
-  /// hand in. `nil` for what is not the name of one, or of which the type says nothing.
+  /// What the type of a parameter says of it where that is an argument, or the one that an argument is cast to: overloads
+  /// are chosen by types, whatever callers hand in. `nil` for what is neither, or of which the type says nothing.
   private func declaredValue(of argument: Argument) -> Value? {
-    guard !argument.expression.isNowhere, project.kind(argument.expression) == .identifierExpr,
+    if argument.expression.isNowhere { return nil }
+    if let type = typeCastTo(argument.expression) {
+      let declared = typeValue(type, argument.frame)
+      return isLost(declared) ? nil : declared
+    }
+    guard project.kind(argument.expression) == .identifierExpr,
       case .parameter(let parameter, _)? = meaning.lookUp(project.symbol(argument.expression), at: argument.expression),
       let type = project.type(ofParameter: parameter), !project.isFunctionType(type)
     else { return nil }
     let declared = typeValue(type, argument.frame)
     if isLost(declared) { return nil }
     return isVariadic(parameter) ? store.array(of: declared) : declared
+  }
+
+  /// The type in `goal as Aim`.
+  private func typeCastTo(_ expression: Place) -> Place? {
+    guard project.kind(expression) == .sequenceExpr else { return nil }
+    let parts = Array(project.children(expression))
+    guard parts.count == 2, project.kind(parts[1]) == .castOperator, !project.text(parts[1]).hasPrefix("is") else {
+      return nil
+    }
+    return project.first(parts[1])
   }
 
   /// A closure that names its parameters is of a function type with as many; a single one may be a tuple.

@@ -127,10 +127,32 @@ extension Meaning {
       let declaring = project.extensions(of: typeName, declaring: name)
         .filter { $0.members[name]?.contains(where: isMeant) ?? false }
       if let near = project.nearest(declaring, to: file, place: { $0.place }).first {
-        return (near.members[name] ?? []).filter(isMeant)
+        return members(named: name, of: near, besides: declaring).filter(isMeant)
       }
     }
     return lentMembers(named: name, to: typeNames, from: file).filter(isMeant)
+  }
+
+  /// The members that an extension declares, with the overloads of its methods that others of its module do.
+  func members(named name: Symbol, of found: ExternalExtension, besides declaring: [ExternalExtension]) -> [Member] {
+    var members = found.members[name] ?? []
+    guard declaring.count > 1, members.contains(where: { $0.kind == .function }) else { return members }
+    var known = Set(members.map { signature(of: $0.place) })
+    let module = project.file(found.place).module
+    for other in declaring where other.place != found.place && project.file(other.place).module == module {
+      members += (other.members[name] ?? []).filter {
+        $0.kind == .function && known.insert(signature(of: $0.place)).inserted
+      }
+    }
+    return members
+  }
+
+  /// What tells overloads apart: labels and written types.
+  private func signature(of function: Place) -> [String] {
+    project.parameters(of: function).map { parameter in
+      let type = project.type(ofParameter: parameter).map { project.words($0) } ?? ""
+      return "\(project.text(project.label(parameter))):\(type)"
+    }
   }
 
   /// Whether a type from outside may conform to a protocol of the project's: an extension of it, or of a superclass, says

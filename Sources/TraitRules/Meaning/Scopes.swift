@@ -190,7 +190,7 @@ extension Meaning {
     // What only extensions of other modules declare is those modules' own business: a library's operators are rows.
     let near = project.nearest(project.extensions(of: extended), to: place.file) { $0.place }
     let found = declaring.first { $0.place == place } ?? near.first { $0.members[name] != nil }
-    return found.map { .externalMember($0.members[name] ?? [], extension: $0) }
+    return found.map { .externalMember(members(named: name, of: $0, besides: declaring), extension: $0) }
   }
 
   /// The identifier pattern inside `pattern` that binds `name`.
