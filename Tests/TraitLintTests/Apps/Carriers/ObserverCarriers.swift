@@ -59,6 +59,25 @@ extension Carrier {
       baton.trait = .observable
       baton.comes(from: model, "\(model.name).\(relay).asObservable()")
     },
+    Carrier("relay written in a step", keeps: .relayed) { baton, writer in
+      let (type, relay) = (writer.type("Store"), writer.member())
+      let element = baton.element
+      baton.makeObservable()
+      if writer.chance(20) { baton.call("catchAndReturn(\(element.empty))") }
+      baton.call("do(onNext: { [\(relay)] value in \(relay).accept(value) })")
+      if writer.chance(70) {
+        baton.call("catchAndReturn(\(element.empty))")
+      } else {
+        baton.isEndedByAuthor = true
+      }
+      let model = writer.enclose(
+        baton, in: type,
+        Enclosure(
+          members: ["let \(relay) = PublishRelay<\(element.name)>()", "private let disposeBag = DisposeBag()"],
+          initialiser: baton.statements + ["\(baton.expression)\n  .subscribe()\n  .disposed(by: disposeBag)"]))
+      baton.trait = .observable
+      baton.comes(from: model, "\(model.name).\(relay).asObservable()")
+    },
     Carrier("`Binder`", keeps: .nothing) { baton, writer in
       let (type, relay, binder) = (writer.type("Store"), writer.member(), writer.local("receiver"))
       let element = baton.element.name
