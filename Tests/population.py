@@ -84,14 +84,14 @@ def run(words, folder):
 
 
 def subscriptions(text):
-    """Place and sink of each chain in a dump."""
+    """Place and sink of each chain in a dump, and whether what is said of it names an end."""
     place = None
     for line in text.splitlines():
         if not line.startswith(" "):
             match = SUBSCRIPTION.fullmatch(line)
             place = match and ((match[1], int(match[2]), int(match[3])), match[4])
         elif line.startswith("  = ") and place:
-            yield place
+            yield *place, "; ends: " in line
 
 
 def is_remark(sink):
@@ -138,13 +138,14 @@ class App:
             place = finding["path"], finding["line"], finding["column"]
             if finding["certainty"] != "unproven": flagged.add(place)
             elif finding["rule"] in GUARANTEE_OF_RULE: unproven[place].add(GUARANTEE_OF_RULE[finding["rule"]])
-        for place, sink in subscriptions(text):
+        for place, sink, ends in subscriptions(text):
             gaps = [name for name in GUARANTEES if name in unproven[place]]
             if sink.startswith("(unknown sink"): kind, about = "unknown", ""
             elif sink.startswith("(shown by"): continue
             elif is_remark(sink): kind, about = "not-ui", sink[1:-1]
             elif gaps: kind, about = "undecided", " ".join(gaps)
-            elif place in flagged: continue
+            # What a step does is over with its stream, and whoever subscribes to that is told so.
+            elif place in flagged or ends: continue
             else: kind, about = "clean", ""
             self.kinds[kind].append(Row(self.name, place[0], place[1], kind, about))
 

@@ -56,7 +56,8 @@ struct SubscriptionFinder {
     else { return nil }
     // Most names of steps are other collections'.
     lazy var value = watched(receiver, call).map { value -> Value in
-      if case .sequence(let chain) = value { .sequence(lowering.wherever(chain, below: call)) } else { value }
+      guard case .sequence(let chain) = value else { return value }
+      return .sequence(contexts.goingOn(lowering.wherever(chain, below: call), with: call))
     }
     for argument in lowering.arguments(of: call, .none) {
       guard let (event, touch) = touch(by: argument, of: project.symbol(callee), { value != nil }), let value else {

@@ -10,8 +10,19 @@ enum RIBsModel: LibraryModel {
     .Builder: [.dependency: 0],
   ]
 
+  /// Protocols that have a view controller, by the property: as what it is, or by a protocol that view controllers
+  /// conform to. (RIBs, ViewControllable.swift, ViewableRouter.swift.)
+  private static let lenders: [KnownName: String] = [
+    .uiviewController: "ViewControllable", .viewControllable: "ViewableRouting",
+  ]
+
   static func member(_ name: Symbol, of object: ObjectValue, at place: Place, _ lowering: Lowering) -> Value? {
     guard let name = name.known else { return nil }
+    if let lender = lenders[name],
+      lowering.meaning.inheritedNames(of: object.type).contains(lowering.project.symbols.intern(lender))
+    {
+      return lowering.store.outside(Symbol(.UIViewController))
+    }
     return lowering.meaning.firstUpward(from: object.type) { type -> Value? in
       for written in lowering.project.contents(of: type).inheritedTypes {
         guard let number = lowering.project.symbol(written).known.flatMap({ properties[$0]?[name] }),

@@ -140,6 +140,7 @@ public struct Linter: Sendable {
           Parallel(threads: threads).mapDeeply(requests.count) { replay(requests[$0]) }
         }
       })
+    let told = endsToldBySteps(bindings)
     var result: [Finding] = []
     var fixable: [FixEngine.Found] = []
     for (index, binding) in bindings.enumerated() {
@@ -151,7 +152,7 @@ public struct Linter: Sendable {
         [
           MainThreadRule.check(binding, context), ErrorHandlingRule.check(binding, context),
           sharing[index]?.finding,
-          ErrorEndsStreamRule.check(binding, context),
+          binding.isTold(by: told) ? nil : ErrorEndsStreamRule.check(binding, context),
         ].compactMap { $0 }
       // What feeds relays is followed for nothing else.
       if enabled.contains(.relayError), let finding = RelayErrorRule.check(binding, context) { found.append(finding) }
@@ -169,6 +170,15 @@ public struct Linter: Sendable {
       fixable.append(FixEngine.Found(binding: binding, findings: fixed, sharedName: sharing[index]?.name))
     }
     return result + fixes.attach(to: fixable)
+  }
+
+  /// Where streams end that steps below show something of, which says that they do.
+  private func endsToldBySteps(_ bindings: [Binding]) -> Set<Place> {
+    guard bindings.contains(where: { $0.shownText != nil }) else { return [] }
+    return Set(
+      bindings.filter(\.isWatched).compactMap { binding in
+        binding.facts.failure.endsStream.flatMap { $0.isBelow ? nil : $0.place }
+      })
   }
 
   private func count(_ binding: Binding, _ found: [Finding], _ summary: inout LintSummary) {
@@ -209,5 +219,12 @@ public struct Linter: Sendable {
           suppressions, file: file, enabled: enabled, requiresReason: requiresReason(file.path))
       }
     }
+  }
+}
+
+extension Binding {
+  /// Whether one of its steps says that its stream ends, where nothing but steps shows anything.
+  fileprivate func isTold(by ends: Set<Place>) -> Bool {
+    shownText != nil && facts.failure.endsStream.map { ends.contains($0.place) } ?? false
   }
 }

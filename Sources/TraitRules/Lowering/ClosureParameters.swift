@@ -85,6 +85,7 @@ extension Lowering {
     let receiver = forced(value(of: base, in: frame))
     switch receiver {
     case .sequence(let chain):
+      if transformation(by: call) == closure { return [.sequence(observed(chain, at: callee))] }
       return operatorInputs(name, label: label, of: chain, arguments: all)
         ?? inputs(passedBy: call, argument, frame) ?? [.element(chain)]
     case .array: return arrayInputs(name, element(of: receiver))

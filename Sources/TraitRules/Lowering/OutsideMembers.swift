@@ -62,7 +62,7 @@ extension Lowering {
     .rightBarButtonItem: .UIBarButtonItem, .leftBarButtonItem: .UIBarButtonItem, .superview: .UIView,
     .rootViewController: .UIViewController, .presentedViewController: .UIViewController,
     .presentingViewController: .UIViewController, .topViewController: .UIViewController, .parent: .UIViewController,
-    .keyWindow: .UIWindow,
+    .keyWindow: .UIWindow, .uiviewController: .UIViewController,
   ]
 }
 

@@ -4,14 +4,44 @@ extension Lowering {
   /// The closure of such a call. RxSwift tells it from one that is called with elements by its type; here what comes of it
   /// tells, which goes on as a sequence.
   func transformation(by call: Place) -> Place? {
-    guard let callee = project.first(call), dialect.subscriptions[project.symbol(callee)] != nil, goesOn(call) else {
-      return nil
-    }
+    guard let callee = project.first(call), let word = dialect.subscriptions[project.symbol(callee)] else { return nil }
     let arguments = arguments(of: call, .none)
     guard arguments.count == 1, let argument = arguments.first, argument.label.isNone || argument.label == .to,
-      project.kind(argument.expression) == .closureExpr
+      project.kind(argument.expression) == .closureExpr,
+      goesOn(call) || word.provesGuarantees != nil && subscribesToInput(argument.expression, of: call)
     else { return nil }
     return argument.expression
+  }
+
+  /// `driver.drive { items in items.bind(to: …) }`: what a closure does is to subscribe to what it is handed.
+  private func subscribesToInput(_ closure: Place, of call: Place) -> Bool {
+    guard let only = project.tree(closure).onlyStatement(of: closure.node).map({ Place(file: closure.file, node: $0) })
+    else { return false }
+    var current = project.kind(only) == .returnStmt ? project.first(only) ?? only : only
+    var isSubscribed = false
+    var called: Symbol?
+    while project.kind(current) == .callExpr, let callee = project.first(current), project.kind(callee) == .memberExpr,
+      let base = project.first(callee)
+    {
+      called = project.symbol(callee)
+      isSubscribed = isSubscribed || dialect.subscriptions[project.symbol(callee)] != nil
+      current = base
+    }
+    return isSubscribed && isInput(current, of: closure) && !elementsHave(called, at: call)
+  }
+
+  /// Whether the elements that a call is made for have a method of a name: `drive { model in model.bind(to: cell) }`.
+  private func elementsHave(_ name: Symbol?, at call: Place) -> Bool {
+    guard let name, let base = project.first(call).flatMap({ project.first($0) }),
+      case .sequence(let chain) = forced(value(of: base)), case .object(let ref) = forced(element(of: chain))
+    else { return false }
+    return members(named: name, of: store[ref]) != nil
+  }
+
+  private func isInput(_ name: Place, of closure: Place) -> Bool {
+    guard project.kind(name) == .identifierExpr else { return false }
+    let input = project.firstParameter(ofClosure: closure).map { project.name($0) } ?? "$0"
+    return project.name(name) == input
   }
 
   /// What a library's operator returns that hands its closure the whole sequence; `nil` where that makes none in sight.

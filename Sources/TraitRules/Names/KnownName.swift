@@ -94,7 +94,7 @@ enum KnownName: UInt32, CaseIterable {
     ofType, pulse
   case reactor, state, transform
   case Builder, Component, PresentableInteractor, Router, ViewableRouter
-  case dependency, interactor, presenter, viewController, viewControllable
+  case dependency, interactor, presenter, viewController, viewControllable, uiviewController
 
   var text: String { "\(self)" }
 }

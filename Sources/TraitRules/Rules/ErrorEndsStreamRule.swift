@@ -37,6 +37,8 @@ enum ErrorEndsStreamRule: Rule {
       let isSaid = failure.endsPerhaps.isNone || failure.isOpen || isStartedAnew(binding)
       return isSaid ? nil : undecided(failure.endsPerhaps, binding, context)
     }
+    // What subscribes to the whole says so of the whole.
+    if binding.isWatched, end.isBelow { return nil }
     if !end.failure.endsSubject, isStartedAnew(binding) { return nil }
     return context.reporter.finding(
       id, .warning, end.failure.cause.isLikely ? .likely : .certain, at: binding,

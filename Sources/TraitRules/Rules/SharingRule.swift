@@ -31,7 +31,8 @@ enum SharingRule: Rule {
   static func check(
     _ bindings: [Binding], _ context: RuleContext
   ) -> [Int: (finding: Finding, name: SharedName?)] {
-    guard bindings.contains(where: mayRepeat) else { return [:] }
+    // What is true of a chain may take long to find out: where nothing feeds user interface, nobody wants to know.
+    guard bindings.contains(where: \.isUI), bindings.contains(where: mayRepeat) else { return [:] }
     var shown = ShownRelays(bindings, context.analysis)
     let groups = groups(of: bindings, context)
     var findings: [Int: (finding: Finding, name: SharedName?)] = [:]
