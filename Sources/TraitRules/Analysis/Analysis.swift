@@ -18,16 +18,21 @@ final class Analysis {
     self.init(Project(files.sorted { $0.place < $1.place }, threads: threads), options)
   }
 
-  /// - Parameter rewritten: the files in which `project` differs from that of `original`.
-  convenience init(_ project: Project, rewritten: Set<Int32>, of original: Analysis) {
+  /// - Parameters:
+  ///   - rewritten: the files in which `project` differs from that of `original`.
+  ///   - earlier: what is known of chains that are the same.
+  convenience init(
+    _ project: Project, rewritten: Set<Int32>, of original: Analysis, _ earlier: (any EarlierFacts)? = nil
+  ) {
     self.init(
-      project, original.options, catalogue: original.catalogue, Original(known: original, rewritten: rewritten))
+      project, original.options, catalogue: original.catalogue, Original(known: original, rewritten: rewritten), earlier
+    )
     if let isGivenUp = original.meaning.stack.isGivenUp { giveUp(when: isGivenUp) }
   }
 
   init(
     _ project: Project, _ options: ProjectOptions, catalogue: Catalogue = .standard,
-    _ original: Original<Analysis>? = nil
+    _ original: Original<Analysis>? = nil, _ earlier: (any EarlierFacts)? = nil
   ) {
     self.project = project
     self.options = options
@@ -39,7 +44,7 @@ final class Analysis {
     contexts = Contexts(lowering: lowering)
     feeders = Feeders(contexts, original: original?.part(\.feeders))
     definitions = ProjectChains(options: options, contexts: contexts, feeders: feeders)
-    fold = FactFold(definitions, catalogue)
+    fold = FactFold(definitions, catalogue, earlier)
   }
 
   var graph: ChainGraph { lowering.graph }

@@ -35,6 +35,39 @@ final class ChainReach {
     return found
   }
 
+  /// What is known of chains that are asked about one after the other: by number of node, whether it leads to some places.
+  struct Known {
+    fileprivate var leads: [Bool?] = []
+  }
+
+  /// Whether a chain leads through one of some of the wanted statements.
+  func leads(_ chain: ChainID, to statements: Set<Place>, _ known: inout Known) -> Bool {
+    walk += 1
+    var waiting = [chain].filter(isNew)
+    var visited: [Int] = []
+    var isFound = false
+    while let next = waiting.popLast() {
+      let number = Int(next.number)
+      if number >= known.leads.count { known.leads += repeatElement(nil, count: nodes.count - known.leads.count) }
+      if let leads = known.leads[number] {
+        if leads { isFound = true }
+        if isFound { break }
+        continue
+      }
+      let node = node(next)
+      visited.append(number)
+      if node.statements.contains(where: statements.contains) {
+        known.leads[number] = true
+        isFound = true
+        break
+      }
+      for part in node.parts where isNew(part) { waiting.append(part) }
+    }
+    // Of all that led nowhere nothing leads there; of what was come to on the way, nobody knows which did.
+    if isFound { known.leads[Int(chain.number)] = true } else { for number in visited { known.leads[number] = false } }
+    return isFound
+  }
+
   /// Whether this walk has not come to a node before.
   private func isNew(_ chain: ChainID) -> Bool {
     let number = Int(chain.number)

@@ -91,6 +91,11 @@ final class ChainGraph {
     add(.fed(Ref(number: sources.number(of: source))), trait)
   }
 
+  /// The node of something that others send into, if there is one.
+  func known(_ source: FedSource) -> ChainID? {
+    sources.find(source).flatMap { nodes.find(.fed(Ref(number: $0))) }.map(ChainID.init)
+  }
+
   func list(_ chains: [ChainID]) -> Ref<[ChainID]> { Ref(number: lists.number(of: chains)) }
 
   func cause(_ cause: Cause) -> CauseID {

@@ -10,9 +10,12 @@ final class FactFold {
   /// Of what a limit cuts short, or what leads to nothing but itself.
   private let lost: Facts
   let stack = QuestionStack()
+  private let earlier: (any EarlierFacts)?
 
-  init(_ definitions: any ChainDefinitions, _ catalogue: Catalogue) {
+  /// - Parameter earlier: what is known from before some files were rewritten.
+  init(_ definitions: any ChainDefinitions, _ catalogue: Catalogue, _ earlier: (any EarlierFacts)? = nil) {
     self.definitions = definitions
+    self.earlier = earlier
     graph = definitions.graph
     self.catalogue = catalogue
     lost = .unknown(graph.cause(Cause(place: .nowhere, reason: .said(.sourceNotInSight), isLikely: false)))
@@ -37,6 +40,9 @@ final class FactFold {
     }
   }
 
+  /// What is true of a chain, if somebody has asked.
+  func facts(known chain: ChainID) -> Facts? { questions.answer(known: chain) }
+
   private func find(_ chain: ChainID) -> Facts {
     switch graph[chain] {
     case .step(let ref): return facts(of: graph[ref])
@@ -56,7 +62,7 @@ final class FactFold {
     case .applied, .flattened, .value:
       return definitions.definition(of: chain).map { facts(of: $0) } ?? .nothing
     case .choice(let list): return graph[list].reduce(.nothing) { $0.joined(with: facts(of: $1)) }
-    case .fed: return fedFacts(of: chain)
+    case .fed(let ref): return earlier?.facts(of: graph[ref], in: graph) ?? fedFacts(of: chain)
     case .typed(let trait, let place, _):
       return definitions.isHandedNothing(place) ? .nothing : typedFacts(trait, at: place)
     case .seen(let inner, let trait, let place): return facts(of: inner, seenAs: trait, at: place)

@@ -74,7 +74,7 @@ struct FixEngine {
       let values = draft.invented.sorted().map { "`\($0)`" }.joined(separator: " and ")
       draft.doubt("after an error, the closure would decide by \(values), which the type alone suggests")
     }
-    if binding.shownText != nil || binding.facts.failure.endsStream?.isBelow == true {
+    if binding.facts.failure.endsStream?.isBelow == true {
       draft.doubt("after an error, what stands above the catch would be handed its fallback, too")
     }
     try ImportRewriter(project: project).addImports(to: &draft)

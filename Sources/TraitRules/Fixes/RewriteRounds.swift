@@ -3,7 +3,7 @@
 struct RewriteRounds {
   /// Of each edit the innermost statement that it changes.
   private let statements: [Edit: Place?]
-  private let reach: ChainReach
+  let reach: ChainReach
   private(set) var rounds: [Round] = []
 
   /// Rewrites that have nothing to do with each other, but for the edits that they share.
@@ -49,6 +49,16 @@ struct RewriteRounds {
     rounds[fitting].edits.formUnion(edits)
     rounds[fitting].rewrites.append(rewrite)
     return fitting
+  }
+
+  /// The statements that some edits change; `nil` where they are not all known.
+  func changed(by edits: Set<Edit>) -> Set<Place>? {
+    var changed: Set<Place> = []
+    for edit in edits {
+      guard let statement = statements[edit] ?? nil else { return nil }
+      changed.insert(statement)
+    }
+    return changed
   }
 
   /// Whether some edits change subscriptions, or what their chains lead through.

@@ -160,8 +160,15 @@ final class ChainRewriter {
       rewritten[index] = Project.File(file, rewrittenTo: bytes)
     }
     let project = Project(context.project, replacing: rewritten)
-    let analysis = Analysis(project, rewritten: Set(rewritten.keys), of: context.analysis)
+    let files = Set(rewritten.keys)
+    let analysis = Analysis(project, rewritten: files, of: context.analysis, unchanged(by: edits, project, files))
     last = last.suffix(1) + [(edits, analysis)]
     return analysis
+  }
+
+  /// The facts of what edits leave as it was.
+  private func unchanged(by edits: Set<Edit>, _ project: Project, _ files: Set<Int32>) -> UnchangedFacts? {
+    guard let rounds, let changed = rounds.changed(by: edits) else { return nil }
+    return UnchangedFacts(context.analysis, project, rewritten: files, rounds.reach, changed: changed)
   }
 }

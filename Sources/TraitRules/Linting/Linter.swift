@@ -160,7 +160,9 @@ public struct Linter: Sendable {
       let all = found.isEmpty ? [PreferDriverRule.check(binding, context)].compactMap { $0 } : found
       if all.isEmpty { continue }
       let wanted = all.filter { enabled.contains($0.rule) }
-      guard draftsFixes, !binding.subscribesToUI else {
+      // What steps alone show has no sink that a rewrite would be judged by.
+      let isShown = binding.shownText != nil && !binding.isUI && !wanted.contains { $0.rule == .relayError }
+      guard draftsFixes, !binding.subscribesToUI, !isShown else {
         result += wanted
         continue
       }

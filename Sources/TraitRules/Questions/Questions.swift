@@ -44,6 +44,12 @@ final class Questions<Question: TableKey, Answer: Equatable> {
     return states[index].state != .unknown
   }
 
+  /// The final answer to a question that was asked.
+  func answer(known question: Question) -> Answer? {
+    guard let index = table.find(question), states[index].state == .answered else { return nil }
+    return answers[Int(index)]
+  }
+
   /// - Parameters:
   ///   - beyond: the answer where a limit is reached.
   ///   - work: works the answer out; may ask other questions.
