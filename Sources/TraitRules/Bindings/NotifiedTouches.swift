@@ -19,19 +19,25 @@ extension TouchFinder {
   }
 
   /// `perform(#selector(hide), with: nil, afterDelay: 1)`: what the method does, on the same thread unless it is main's.
+  /// What a timer or a display link is told to call it calls where its run loop runs.
   func touchSelected(by call: Place, _ callee: Place, isStrict: Bool) -> Touch? {
-    guard Self.performing.contains(project.name(callee)), let argument = project.child(call, .argument),
-      let selector = project.first(argument)
+    let name = project.name(callee)
+    guard Self.performing.contains(name) || Self.timers.contains(name),
+      let selector = project.children(call).lazy.filter({ self.project.kind($0) == .argument })
+        .compactMap({ self.project.first($0) }).first(where: { self.project.kind($0) == .macroExpr })
     else { return nil }
     let touch = functions(selectedBy: selector).lazy.compactMap { self.firstTouch(inFunction: $0, isStrict: isStrict) }
       .first
     guard var touch = touch?.told(at: callee) else { return nil }
-    if project.name(callee) == "performSelector" { touch.move = .toMain }
+    if name == "performSelector" || Self.timers.contains(name) { touch.move = .toMain }
     return touch
   }
 
   /// NSObject.h, NSThread.h, NSRunLoop.h; `performSelector(onMainThread:…)`.
   private static let performing: Set<String> = ["perform", "performSelector"]
+
+  /// NSTimer.h, CADisplayLink.h.
+  private static let timers: Set<String> = ["Timer", "scheduledTimer", "CADisplayLink"]
 
   /// The closures and functions that observe notifications of the project's own, by the text of their names.
   func findObservers() -> [String: [Place]] {

@@ -23,14 +23,15 @@ extension TouchFinder {
       guard lowering.meaning.lookUp(name, at: target) == nil else {
         return setter(of: target, frame, isStrict: isStrict)
       }
-      if isLibraryViews(target) || isExtendedViews(target, frame) || isBelowFrameworksAlone(target) {
-        return Touch(place: target)
-      }
-      // `title = …` inside a view controller.
-      guard touchingMember(target)?.use == .assigned, lowering.meaning.isMainType(at: at) else { return nil }
-      return Touch(place: target)
+      return isInherited(target, frame) ? Touch(place: target) : nil
     default: return nil
     }
+  }
+
+  /// `title = …` inside a view controller: a bare name that nobody in sight declares, of the view that the code is one's of.
+  private func isInherited(_ name: Place, _ frame: FrameID) -> Bool {
+    isLibraryViews(name) || isExtendedViews(name, frame) || isBelowFrameworksAlone(name)
+      || touchingMember(name)?.use == .assigned && lowering.meaning.isMainType(at: name)
   }
 
   /// `view.frame.origin.y = …`, `tabBar.items?[1].image = …`: a part of what a view's property holds.
@@ -45,7 +46,11 @@ extension TouchFinder {
       }
       inner = project.unwrapped(base)
     }
-    return false
+    // `contentOffset.y = …` in an extension of a scroll view.
+    guard let root = inner, project.kind(root) == .identifierExpr,
+      lowering.meaning.lookUp(project.symbol(root), at: root) == nil
+    else { return false }
+    return touchingMember(root)?.use == .assigned && isInherited(root, frame)
   }
 
   /// `button.configuration`: whatever the table of names lacks, of an object that is seen to be a view, and declared by

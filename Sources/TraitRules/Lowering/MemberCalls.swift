@@ -129,7 +129,9 @@ extension Lowering {
       if case .object = receiver { return .lost(call, name) }
       return unseen(name, call: call, receiver: receiver)
     // A view that a method of its name hands out.
-    case .outside: return viewNamed(name, by: call) ?? apply(found, call: call, frame)
+    case .outside:
+      if name == .viewController, isUI(receiver, at: .nowhere) == .yes { return found }
+      return viewNamed(name, by: call) ?? apply(found, call: call, frame)
     default: return each(found) { apply($0, call: call, frame) }
     }
   }

@@ -148,11 +148,22 @@ extension Lowering {
     return []
   }
 
-  /// A requirement that is called in a protocol's extension means what the conformers have.
+  /// A requirement that is called in a protocol's extension means what the conformers have, be it one that the extension
+  /// has an overload of.
   private func overridden(_ functions: [Place], for callee: Place, _ frame: FrameID) -> [Place] {
-    guard functions.allSatisfy({ !project.hasBody($0) }) else { return functions }
+    let isRequirement = functions.allSatisfy { !project.hasBody($0) }
+    if !isRequirement {
+      guard let call = project.call(calling: callee),
+        functions.contains(where: { !project.hasBody($0) }),
+        // What gives a requirement default values calls that, and not itself.
+        !functions.contains(where: { project.hasBody($0) && !project.isInside(call, $0) && labelsMatch(call, $0) })
+      else { return functions }
+    }
     let own = implementations(of: project.symbol(callee), on: forced(selfValue(at: callee, frame)), at: callee)
-    return own.isEmpty ? functions : own.flatMap { $0 }
+      .flatMap { $0 }.filter { !functions.contains($0) }
+    if own.isEmpty { return functions }
+    return isRequirement
+      ? own : functions.filter { project.hasBody($0) && !project.isInside(callee, $0) } + own
   }
 
   /// The methods of a name that an object can have, for each type that it can be of.

@@ -49,7 +49,7 @@ extension Lowering {
 
   /// Of what collections are that they have.
   private static let interfaceCollections: [KnownName: KnownName] = [
-    .windows: .UIWindow, .subviews: .UIView, .arrangedSubviews: .UIView, .visibleCells: .UIView,
+    .windows: .UIWindow, .subviews: .UIView, .sublayers: .CALayer, .arrangedSubviews: .UIView, .visibleCells: .UIView,
     .children: .UIViewController, .childViewControllers: .UIViewController, .viewControllers: .UIViewController,
   ]
 
@@ -62,7 +62,7 @@ extension Lowering {
     .rightBarButtonItem: .UIBarButtonItem, .leftBarButtonItem: .UIBarButtonItem, .superview: .UIView,
     .rootViewController: .UIViewController, .presentedViewController: .UIViewController,
     .presentingViewController: .UIViewController, .topViewController: .UIViewController, .parent: .UIViewController,
-    .keyWindow: .UIWindow, .uiviewController: .UIViewController,
+    .keyWindow: .UIWindow, .uiviewController: .UIViewController, .viewController: .UIViewController,
   ]
 }
 

@@ -81,8 +81,16 @@ extension Meaning {
     found.members += further.filter { known.insert(parameterLabels($0.place)).inserted }
   }
 
-  private func parameterLabels(_ function: Place) -> [Symbol] {
-    project.parameters(of: function).map { project.label($0) }
+  /// How a function is called: what has a default value can be left out of one and not of another.
+  private func parameterLabels(_ function: Place) -> [Label] {
+    project.parameters(of: function).map { parameter in
+      Label(name: project.label(parameter), isOptional: project.child(parameter, .initializerClause) != nil)
+    }
+  }
+
+  private struct Label: Hashable {
+    var name: Symbol
+    var isOptional: Bool
   }
 
   /// Whether `where Self: UIViewController` of the extension that declares a member lets a type have it.

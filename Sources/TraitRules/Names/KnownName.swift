@@ -60,8 +60,8 @@ enum KnownName: UInt32, CaseIterable {
   case UIWindowSceneDelegate, UIAlertAction, ASWebAuthenticationSession
   case arrangedSubviews, collectionView, contentView, detailTextLabel, imageView, keyWindow, layer, leftBarButtonItem
   case navigationBar, navigationController, navigationItem, parent, presentedViewController, presentingViewController
-  case refreshControl, rightBarButtonItem, rootViewController, searchBar, subviews, superview, tabBarController
-  case tabBarItem, tableView, textLabel, titleLabel, topViewController, view, visibleCells, window, windows
+  case refreshControl, rightBarButtonItem, rootViewController, searchBar, sublayers, subviews, superview
+  case tabBarController, tabBarItem, tableView, textLabel, titleLabel, topViewController, view, visibleCells, window, windows
   case CellRegistration, SupplementaryRegistration, childViewControllers, children, viewControllers
   case coder, collectionViewLayout, frame, items, nibName, style
 

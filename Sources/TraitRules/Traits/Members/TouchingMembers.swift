@@ -73,7 +73,7 @@ extension UIClasses {
     "setViewControllers", "setNavigationBarHidden", "setToolbarHidden", "setTabBarHidden", "addChild",
     "removeFromParent", "willMove", "didMove", "performSegue", "unwind", "presentViewController",
     "dismissViewController", "addAnnotation", "addAnnotations", "removeAnnotations", "addOverlay", "removeOverlays",
-    "setRegion", "setCenter", "loadHTMLString", "sendActions", "setRightBarButton", "setLeftBarButton",
+    "setRegion", "setCenter", "moveCamera", "loadHTMLString", "sendActions", "setRightBarButton", "setLeftBarButton",
     "setRightBarButtonItems", "setLeftBarButtonItems", "setProgress", "makeKeyAndVisible",
     "setHighlighted", "setSelected", "setEditing", "addChildViewController", "removeFromParentViewController",
     "evaluateJavaScript", "callAsyncJavaScript", "loadFileURL",
