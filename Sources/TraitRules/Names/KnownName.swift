@@ -61,7 +61,8 @@ enum KnownName: UInt32, CaseIterable {
   case arrangedSubviews, collectionView, contentView, detailTextLabel, imageView, keyWindow, layer, leftBarButtonItem
   case navigationBar, navigationController, navigationItem, parent, presentedViewController, presentingViewController
   case refreshControl, rightBarButtonItem, rootViewController, searchBar, sublayers, subviews, superview
-  case tabBarController, tabBarItem, tableView, textLabel, titleLabel, topViewController, view, visibleCells, window, windows
+  case tabBarController, tabBarItem, tableView, textLabel, titleLabel, topViewController, view, visibleCells, window
+  case windows
   case CellRegistration, SupplementaryRegistration, childViewControllers, children, viewControllers
   case coder, collectionViewLayout, frame, items, nibName, style
 
