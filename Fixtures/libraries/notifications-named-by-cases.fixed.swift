@@ -10,6 +10,7 @@ enum Happening: String {
   case delayed, cancelled
 
   var name: Notification.Name { Notification.Name(rawValue) }
+  var named: Notification.Name { Notification.Name(rawValue: self.rawValue) }
   /// Another text than the case's own.
   var spelled: Notification.Name { .init(rawValue: "train." + self.rawValue) }
 }
@@ -73,7 +74,7 @@ final class TrainViewController: UIViewController {
     let center = NotificationCenter.default.rx
     center.notification(Notification.Name(Happening.departed.rawValue)).asDriver(onErrorDriveWith: .empty()).map { _ in "1" }
       .drive(labels[0].rx.text).disposed(by: bag)
-    center.notification(Happening.departed.name).asDriver(onErrorDriveWith: .empty()).map { _ in "2" }
+    center.notification(Happening.departed.named).asDriver(onErrorDriveWith: .empty()).map { _ in "2" }
       .drive(labels[1].rx.text).disposed(by: bag)
     center.notification(Notification.Name(rawValue: Happening.arrived.rawValue)).map { _ in "3" }
       .bind(to: labels[2].rx.text).disposed(by: bag)

@@ -10,6 +10,7 @@ enum Happening: String {
   case delayed, cancelled
 
   var name: Notification.Name { Notification.Name(rawValue) }
+  var named: Notification.Name { Notification.Name(rawValue: self.rawValue) }
   /// Another text than the case's own.
   var spelled: Notification.Name { .init(rawValue: "train." + self.rawValue) }
 }
@@ -73,7 +74,7 @@ final class TrainViewController: UIViewController {
     let center = NotificationCenter.default.rx
     center.notification(Notification.Name(Happening.departed.rawValue)).map { _ in "1" }
       .bind(to: labels[0].rx.text).disposed(by: bag)  // expect: main_thread
-    center.notification(Happening.departed.name).map { _ in "2" }
+    center.notification(Happening.departed.named).map { _ in "2" }
       .bind(to: labels[1].rx.text).disposed(by: bag)  // expect: main_thread
     center.notification(Notification.Name(rawValue: Happening.arrived.rawValue)).map { _ in "3" }
       .bind(to: labels[2].rx.text).disposed(by: bag)

@@ -35,8 +35,8 @@ final class RewrittenPlaces {
     return found
   }
 
-  /// Nodes that stand in the same place of both trees. Where one has more children than the other, as behind an import
-  /// that was added, those are paired that are alike from the end on.
+  /// Nodes that stand in the same place of both trees. Of what has other children than before, which are which is not
+  /// known, but for imports that were added: what stands behind them is paired from the end on.
   private static func pairs(_ before: SyntaxTree, _ after: SyntaxTree) -> Pairs {
     var pairs = Pairs(
       afterwards: Array(repeating: 0, count: before.nodes.count), before: Array(repeating: 0, count: after.nodes.count))
@@ -44,7 +44,9 @@ final class RewrittenPlaces {
     while let (old, new) = waiting.popLast() {
       pairs.afterwards[Int(old)] = new
       pairs.before[Int(new)] = old
-      for (one, other) in zip(before.children(old).reversed(), after.children(new).reversed()) {
+      let (ones, others) = (Array(before.children(old)), Array(after.children(new)))
+      guard ones.count == others.count || before.kind(old) == .sourceFile else { continue }
+      for (one, other) in zip(ones.reversed(), others.reversed()) {
         guard before.kind(one) == after.kind(other) else { break }
         waiting.append((one, other))
       }

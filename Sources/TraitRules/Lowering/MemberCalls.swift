@@ -130,6 +130,7 @@ extension Lowering {
       return unseen(name, call: call, receiver: receiver)
     // A view that a method of its name hands out.
     case .outside:
+      // `splitViewController.viewController(for: .primary)`.
       if name == .viewController, isUI(receiver, at: .nowhere) == .yes { return found }
       return viewNamed(name, by: call) ?? apply(found, call: call, frame)
     default: return each(found) { apply($0, call: call, frame) }

@@ -27,8 +27,8 @@ extension Lowering {
     return project.initialValue(of: binding)
   }
 
-  /// The text that a name of the project's own stands for: a string literal, or a case that stands for its name. A name that stands for one of the system's
-  /// is none of the project's.
+  /// The text that a name of the project's own stands for: a string literal, or a case that stands for its own name. A name
+  /// that stands for one of the system's is none of the project's.
   func notification(namedAt expression: Place) -> Place? { notification(namedAt: expression, NameSources(), depth: 0) }
 
   /// The text of what names a notification: names of the same text are one name.
@@ -88,7 +88,7 @@ extension Lowering {
   /// `Keys.saved.rawValue`, `Keys.saved.name`: what a case of an enumeration stands for, or a property makes of it.
   private func notification(namedByCase expression: Place, _ handed: NameSources, depth: Int) -> Place? {
     let base = project.kind(expression) == .memberExpr ? project.first(expression) : nil
-    let isSelf = base.map { project.kind($0) == .identifierExpr && project.symbol($0) == .`self` } ?? true
+    let isSelf = base.map { project.kind($0) == .selfExpr } ?? true
     guard let element = isSelf ? handed.enumCase : base.flatMap(enumCase(namedBy:)),
       let type = project.enclosingType(of: element)
     else { return nil }

@@ -8,7 +8,8 @@ enum ErrorEndsStreamRule: Rule {
     isOnByDefault: true,
     whatItDoes: """
       Reports a UI binding whose errors are caught below the `flatMap` that brings them in: the catch delivers its \
-      fallback and completes, and the taps or queries above it go nowhere from then on.
+      fallback and completes, and the taps or queries above it go nowhere from then on. So does what a step above the \
+      catch shows, or sends into a relay that is bound to user interface.
       """,
     why: "The screen looks alive and does not answer any more. Caught inside the closure, an error costs one answer.",
     example: """
