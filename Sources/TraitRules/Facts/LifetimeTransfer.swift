@@ -64,6 +64,8 @@ extension FactFold {
     facts.lifetime.endsAtOnce = !waits && isAtOnce(step, facts, \.endsAtOnce)
     facts.lifetime.mayEndAtOnce =
       isAtOnce(step, facts, \.mayEndAtOnce) || row.takesFirst && step.step.number == 1 && step.before.delivery.replays
+      // A throttle has the first element wait for nothing, and the end where that is the only one.
+      || row.shape.traits.contains(.endsWithWhatWaits) && step.before.lifetime.mayEndAtOnce
     facts.lifetime.comesAtOnce =
       facts.lifetime.endsAtOnce || !waits && isAtOnce(step, facts, \.comesAtOnce)
       || row.kind == .source && row.delivery == .nothing

@@ -150,7 +150,8 @@ struct Sharing: Equatable {
     // all that comes at once may be over with the first of it.
     let mayBeOver =
       lifetime.endsForGood && comesAtOnce || lifetime.comesAtOnce && !lifetime.canGoOn || lifetime.mayEndAtOnce
-    let perhaps = mayBeOver ? effect : .none
+    // What may be over for a share above is so for this one below it.
+    let perhaps = mayBeOver ? effect.joined(with: restarts ? unknown : .none) : .none
     share(at: place)
     unknown = perhaps
     restarts = true
