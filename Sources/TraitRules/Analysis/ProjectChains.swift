@@ -179,7 +179,8 @@ final class ProjectChains: ChainDefinitions {
     case .funcDecl:
       let name = project.symbol(function)
       let named = project.files(handing: name).flatMap { project.mentions(of: name, in: $0) }
-      return project.calls(of: name) + named.filter { $0 != function }
+      // A call of its name that can mean another function alone is no use of this one.
+      return lowering.visibleCalls(of: function) + named.filter { $0 != function && project.call(calling: $0) == nil }
     case .initDecl: return lowering.visibleCalls(of: function)
     case .deinitDecl: return []
     default: return nil
