@@ -140,11 +140,9 @@ final class ProjectChains: ChainDefinitions {
   /// Whether something subscribes to an expression, be it behind operators.
   private func isSubscribed(_ expression: Place) -> Bool {
     var at = expression
-    while let member = project.parent(at), project.kind(member) == .memberExpr, project.first(member) == at,
-      let call = project.call(calling: member)
-    {
-      if lowering.dialect.subscriptions[project.symbol(member)] != nil { return true }
-      at = call
+    while let outer = project.methodCall(on: at) {
+      if lowering.dialect.subscriptions[project.symbol(outer.callee)] != nil { return true }
+      at = outer.call
     }
     return false
   }

@@ -30,7 +30,7 @@ private struct Climb {
     var current: Place? = call
     for _ in 0..<Self.mostSteps {
       guard let expression = current, visited.insert(expression).inserted else { break }
-      if let outer = operation(on: expression) {
+      if let outer = project.methodCall(on: expression) {
         if lowering.dialect.subscriptions[project.symbol(outer.callee)] != nil { break }
         if isCatch(outer.callee) { found = outer.call }
         current = outer.call
@@ -39,14 +39,6 @@ private struct Climb {
       }
     }
     return found
-  }
-
-  /// The call of an operator on an expression.
-  private func operation(on expression: Place) -> (call: Place, callee: Place)? {
-    guard let callee = project.parent(expression), project.kind(callee) == .memberExpr,
-      project.first(callee) == expression, let call = project.call(calling: callee)
-    else { return nil }
-    return (call, callee)
   }
 
   private func isCatch(_ callee: Place) -> Bool {
@@ -86,9 +78,8 @@ private struct Climb {
   /// The `flatMap` whose closure returns what the body does, or the only call of its function.
   private func callRunning(_ body: Place) -> Place? {
     if project.kind(body) == .closureExpr {
-      guard let argument = project.parent(body), project.kind(argument) == .argument,
-        let call = project.parent(argument), project.kind(call) == .callExpr, let callee = project.first(call),
-        project.kind(callee) == .memberExpr,
+      guard let call = lowering.call(taking: body), project.kind(call) == .callExpr,
+        let callee = project.first(call), project.kind(callee) == .memberExpr,
         lowering.catalogue.rows(named: project.symbol(callee)).contains(where: \.isFlattening)
       else { return nil }
       return call

@@ -202,6 +202,11 @@ final class Project {
     child(closure, .closureSignature).flatMap { child($0, .closureParameter) }
   }
 
+  /// The types of a function's parameters, as they are written.
+  func writtenParameterTypes(of function: Place) -> [String] {
+    parameters(of: function).map { type(ofParameter: $0).map { words($0) } ?? "" }
+  }
+
   /// What the `where` clause of a declaration asks of types, pair by pair as it is written: `Base: UIButton`,
   /// `Element == Int`.
   func requirements(of declaration: Place) -> [(subject: Place, bound: Place)] {

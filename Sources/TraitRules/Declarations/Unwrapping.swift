@@ -21,6 +21,14 @@ extension Project {
     parent(callee).flatMap { kind($0) == .callExpr && first($0) == callee ? $0 : nil }
   }
 
+  /// The call of a method on an expression, as of an operator on a sequence.
+  func methodCall(on expression: Place) -> (call: Place, callee: Place)? {
+    guard let callee = parent(expression), kind(callee) == .memberExpr, first(callee) == expression,
+      let call = call(calling: callee)
+    else { return nil }
+    return (call, callee)
+  }
+
   /// Whether an expression stands on the left of a plain assignment.
   func isAssigned(_ expression: Place) -> Bool {
     let next = node(expression).nextSibling

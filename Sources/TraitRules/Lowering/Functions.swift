@@ -111,13 +111,10 @@ extension Lowering {
   /// Those that stand farther away in the same module and take other types: of two that take the same, one is in no target
   /// of the call's.
   private func overloads(of near: [Place], among functions: [Place], from place: Place) -> [Place] {
-    func types(of function: Place) -> [String] {
-      project.parameters(of: function).map { project.type(ofParameter: $0).map { project.words($0) } ?? "" }
-    }
     let module = project.file(place).module
-    let known = Set(near.map(types))
+    let known = Set(near.map(project.writtenParameterTypes))
     return functions.filter {
-      !near.contains($0) && project.file($0).module == module && !known.contains(types(of: $0))
+      !near.contains($0) && project.file($0).module == module && !known.contains(project.writtenParameterTypes(of: $0))
     }
   }
 

@@ -115,7 +115,7 @@ extension Lowering {
     guard let value = project.initialValue(of: element) else {
       return project.contents(of: type).inherited.contains(Symbol(.String)) ? element : nil
     }
-    return project.kind(value) == .stringLiteral && project.children(value).isEmpty ? value : nil
+    return notification(namedAt: value)
   }
 
   private static let makers: Set<Symbol> = Set(

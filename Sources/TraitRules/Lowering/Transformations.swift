@@ -27,7 +27,7 @@ extension Lowering {
       isSubscribed = isSubscribed || dialect.subscriptions[project.symbol(callee)] != nil
       current = base
     }
-    return isSubscribed && isInput(current, of: closure) && !elementsHave(called, at: call)
+    return isSubscribed && self.closure(told: current) == closure && !elementsHave(called, at: call)
   }
 
   /// Whether the elements that a call is made for have a method of a name: `drive { model in model.bind(to: cell) }`.
@@ -36,12 +36,6 @@ extension Lowering {
       case .sequence(let chain) = forced(value(of: base)), case .object(let ref) = forced(element(of: chain))
     else { return false }
     return members(named: name, of: store[ref]) != nil
-  }
-
-  private func isInput(_ name: Place, of closure: Place) -> Bool {
-    guard project.kind(name) == .identifierExpr else { return false }
-    let input = project.firstParameter(ofClosure: closure).map { project.name($0) } ?? "$0"
-    return project.name(name) == input
   }
 
   /// What a library's operator returns that hands its closure the whole sequence; `nil` where that makes none in sight.

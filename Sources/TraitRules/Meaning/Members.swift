@@ -157,9 +157,8 @@ extension Meaning {
 
   /// What tells overloads apart: labels and written types.
   private func signature(of function: Place) -> [String] {
-    project.parameters(of: function).map { parameter in
-      let type = project.type(ofParameter: parameter).map { project.words($0) } ?? ""
-      return "\(project.text(project.label(parameter))):\(type)"
+    zip(project.parameters(of: function), project.writtenParameterTypes(of: function)).map { parameter, type in
+      "\(project.text(project.label(parameter))):\(type)"
     }
   }
 
