@@ -11,4 +11,4 @@ module "$own" TraitReplay $(find Sources/TraitReplay -name '*.swift')
 module "$own" TraitLint $(find Sources/TraitLint -name '*.swift' -not -name main.swift)
 module "$own" Apps Tests/Apps/*.swift Tests/TraitLintTests/Support/{Sandbox,ScriptedLinter}.swift \
   Tests/TraitLintTests/Apps/*/*.swift
-if $stale || [ ! -e "$own/apps" ]; then swiftc "$own"/*.o -o "$own/apps"; fi
+link "$own" apps
