@@ -112,7 +112,9 @@ extension Contexts {
   private func returnedContext(of expression: Place) -> ChainID {
     if cases != nil { return narrowed(to: nil).returnedContext(of: expression) }
     guard let function = project.enclosingFunction(of: expression), project.kind(function) == .funcDecl else {
-      return runs(.unknown, expression, .storedRunsWhereCalled)
+      // `get { button.onTap }` is what the property holds.
+      let property = project.enclosingFunction(of: expression).flatMap(readProperty)
+      return property.map { storedContext(in: $0, expression) } ?? runs(.unknown, expression, .storedRunsWhereCalled)
     }
     let unknown = Value.sequence(runs(.unknown, expression, .storedRunsWhereCalled))
     let question = ValueQuestion(kind: .returnedContext, place: function)

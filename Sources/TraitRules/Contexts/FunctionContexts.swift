@@ -50,8 +50,13 @@ extension Contexts {
     if let told = contextOfTelling(function) { return told }
     let contexts =
       callsOrUnreached(of: function).map(context(ofCall:)) + referenceContexts(of: function)
-      + contextsOfEvents(toldBy: function)
+      + contextsOfEvents(toldBy: function) + contextsOfInitializersBelow(function)
     return contexts.isEmpty ? nobodyCalls(function) : lowering.graph.choice(contexts)
+  }
+
+  private func contextsOfInitializersBelow(_ function: Place) -> [ChainID] {
+    guard project.kind(function) == .initDecl else { return [] }
+    return lowering.initializersCallingSilently(function).map { context(of: project.child($0, .codeBlock) ?? $0) }
   }
 
   /// Where a method of user interface runs: on main, as far as it is UIKit's to call it, and wherever else code in sight
@@ -102,7 +107,7 @@ extension Contexts {
     return project.hasAttribute(declaration ?? function, [.MainActor, .objc, .IBAction, .IBOutlet])
   }
 
-  private func variableDeclaration(around accessor: Place) -> Place? {
+  func variableDeclaration(around accessor: Place) -> Place? {
     var current = project.parent(accessor)
     while let at = current, project.kind(at) != .variableDecl { current = project.parent(at) }
     return current
@@ -126,7 +131,7 @@ extension Contexts {
   }
 
   /// The property whose getter this is.
-  private func readProperty(_ accessor: Place) -> Place? {
+  func readProperty(_ accessor: Place) -> Place? {
     switch project.kind(accessor) {
     case .accessorBlock: break
     case .accessor where project.symbol(accessor) == .get: break
@@ -158,8 +163,11 @@ extension Contexts {
   private func changeContext(of property: Place, _ accessor: Place) -> ChainID {
     let changes = changes(of: property).filter { !isWhileMade($0) }
     let contexts = changes.filterOrAll { !isInUnreachedCode($0) }.map { context(of: $0) }
-    guard contexts.isEmpty else { return lowering.graph.choice(contexts) }
-    return runs(.unknown, accessor, .name(calledName(of: accessor), .nobodySets))
+    return contexts.isEmpty ? nobodySets(accessor) : lowering.graph.choice(contexts)
+  }
+
+  func nobodySets(_ accessor: Place) -> ChainID {
+    runs(.unknown, accessor, .name(calledName(of: accessor), .nobodySets))
   }
 
   /// Whether what changes is a property of an object that the same body has just made for itself: nobody knows that one

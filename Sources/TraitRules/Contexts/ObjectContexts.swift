@@ -8,8 +8,10 @@ extension Contexts {
   func findContext(of function: Place, calledFor object: ObjectValue) -> ChainID {
     if meaning.isMainType(at: function) || isMainByAttribute(function) { return definition(ofCode: function) }
     if !object.site.isNowhere {
-      // Made once, by that call.
-      if project.kind(function) == .initDecl, lowering.visibleCalls(of: function).contains(object.site) {
+      // Made once, by that call, whichever initialisers it leads through.
+      if project.kind(function) == .initDecl, let type = project.enclosingType(of: function),
+        type == object.type || meaning.inherits(object.type, from: type)
+      {
         return context(of: object.site)
       }
       if let property = changedProperty(function) {

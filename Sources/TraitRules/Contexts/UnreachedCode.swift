@@ -3,8 +3,8 @@ extension Contexts {
   /// Whether a node says where a function runs that nothing can reach: neither the project, which calls it nowhere, nor
   /// anybody out of sight, who knows of it by a protocol, by its superclass, by Objective-C or because it is public.
   func isUnreached(_ node: ChainID) -> Bool {
-    guard case .code(let function, _) = lowering.graph[node],
-      definition(ofCode: function) == nobodyCalls(function)
+    guard case .code(let function, _) = lowering.graph[node], case let definition = definition(ofCode: function),
+      definition == nobodyCalls(function) || definition == nobodySets(function)
     else { return false }
     return isInUnreachedCode(function)
   }
@@ -16,8 +16,67 @@ extension Contexts {
     switch project.kind(function) {
     case .funcDecl: return isUncalled(function) || isOfNoObject(function)
     case .initDecl: return isOfNoObject(function)
+    case .accessor: return isUnset(function)
     default: return false
     }
+  }
+
+  /// Whether this is the `set`, `didSet` or `willSet` of a property that nothing sets.
+  private func isUnset(_ accessor: Place) -> Bool {
+    guard let property = changedProperty(accessor), let declaration = variableDeclaration(around: accessor),
+      let owner = project.enclosingType(of: property), let name = project.first(property).map({ project.symbol($0) }),
+      // Who changes what is wrapped sets it.
+      !(name == .wrappedValue && isWrapper(owner))
+    else { return false }
+    return lowering.unreached.answer(to: accessor, beyond: false) {
+      isKnownInSight(declaration)
+        && project.changes(of: name, declaredAt: property).allSatisfy {
+          isInUnreachedCode($0) || isChange($0, ofAnotherThan: property, named: name, of: owner)
+        }
+        && !isChangedOtherwise(property, named: name)
+    }
+  }
+
+  /// Whether an assignment is seen to be one to something else of a property's name.
+  private func isChange(
+    _ change: Place, ofAnotherThan property: Place, named name: Symbol, of owner: TypeID
+  ) -> Bool {
+    guard meaning.counts(change, for: property) else { return true }
+    guard let target = project.parent(change).flatMap(project.first).map(project.unwrapped),
+      !lowering.assigns(target, name: name, owner: owner, readBy: owner)
+    else { return false }
+    switch project.kind(target) {
+    case .identifierExpr: return meaning.lookUp(name, at: target) != nil
+    case .memberExpr:
+      return project.first(target).map { base in
+        lowering.alternatives(of: lowering.value(of: base)).allSatisfy { value in
+          switch value {
+          case .object, .outside, .metatype, .outsideMetatype, .reactive, .sequence, .observer: true
+          default: false
+          }
+        }
+      } ?? false
+    default: return false
+    }
+  }
+
+  /// Whether something of a property's name is changed in place, or by a key path.
+  private func isChangedOtherwise(_ property: Place, named name: Symbol) -> Bool {
+    project.files(mentioning: name).contains { file in
+      project.enter([file])
+      return project.mentions(of: name, in: file).contains { use in
+        meaning.counts(use, for: property) && (isChangedInPlace(use) || isInKeyPath(use))
+      }
+    }
+  }
+
+  private func isInKeyPath(_ name: Place) -> Bool {
+    var at: Place? = name
+    while let current = at, project.kind(current) != .codeBlock {
+      if project.kind(current) == .keyPathExpr { return true }
+      at = project.parent(current)
+    }
+    return false
   }
 
   /// Whether a type is that of a parameter of code that nothing in an app runs: then nothing is handed on there.

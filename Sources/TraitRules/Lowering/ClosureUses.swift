@@ -57,10 +57,27 @@ extension Lowering {
     for file in isHanded ? project.files(handing: name) : [binding.file] {
       uses.formUnion(project.mentions(of: name, in: file))
     }
-    return uses.map(project.unwrapped).filter { use in
+    let named = uses.map(project.unwrapped).filter { use in
       meaning.counts(use, for: binding) && !project.isAssigned(use) && !isComparedWithNil(use)
         && variable(namedBy: use) == binding
-    }.sorted()
+    }
+    return (named + usesOfNewValue(in: binding)).sorted()
+  }
+
+  /// What a property that keeps nothing itself does with what is assigned to it: `set { button.onTap = newValue }`.
+  private func usesOfNewValue(in binding: Place) -> [Place] {
+    guard let block = project.child(binding, .accessorBlock),
+      let setter = project.children(block).first(where: {
+        project.kind($0) == .accessor && project.symbol($0) == .set
+      })
+    else { return [] }
+    let name = project.label(setter).isNone ? Symbol(.newValue) : project.label(setter)
+    return project.mentions(of: name, in: binding.file).map(project.unwrapped).filter { use in
+      guard project.isInside(use, setter), !isComparedWithNil(use),
+        case .accessorValue(setter)? = meaning.lookUp(name, at: use)
+      else { return false }
+      return true
+    }
   }
 
   /// `handler == nil`: whether there is a closure, nobody calls it for.

@@ -112,6 +112,49 @@ extension Lowering {
     }
   }
 
+  /// Calls that make an object of a type, and of those below it that have its initialisers, for they have none of their
+  /// own but such as call others.
+  func constructions(inheriting type: TypeID) -> [Place] {
+    heirs(of: type).flatMap(constructions(of:)).sorted()
+  }
+
+  /// A type and those below it that have its initialisers.
+  private func heirs(of type: TypeID) -> [TypeID] {
+    var heirs: [TypeID] = []
+    var open = [type]
+    while let at = open.popLast(), !heirs.contains(at) {
+      heirs.append(at)
+      open += subclasses(of: at).filter { ownInitializers(of: $0).isEmpty }
+    }
+    return heirs
+  }
+
+  private func subclasses(of type: TypeID) -> [TypeID] {
+    guard project.declaration(type).kind == .class else { return [] }
+    return project.inheritors(of: project.declaration(type).name).filter { meaning.superTypes(of: $0).contains(type) }
+  }
+
+  /// Those that call no other one of the same type.
+  private func ownInitializers(of type: TypeID) -> [Place] {
+    project.contents(of: type).initializers.filter { !delegates($0, to: .selfExpr) }
+  }
+
+  /// Whether an initialiser calls another one of its own type or of the one above.
+  private func delegates(_ initializer: Place, to base: NodeKind) -> Bool {
+    delegatingCalls(in: initializer.file).contains { call in
+      project.isInside(call, initializer)
+        && project.first(call).flatMap(project.first).map { project.kind($0) == base } ?? false
+    }
+  }
+
+  /// The initialisers below one that takes nothing which end by calling it, though none of them says so.
+  func initializersCallingSilently(_ initializer: Place) -> [Place] {
+    guard let type = project.enclosingType(of: initializer),
+      project.parameters(of: initializer).allSatisfy(hasDefault)
+    else { return [] }
+    return heirs(of: type).flatMap(subclasses).flatMap(ownInitializers).filter { !delegates($0, to: .superExpr) }
+  }
+
   /// A type's name, and those of aliases for it.
   private func callNames(of type: TypeID) -> [Symbol] {
     let name = project.declaration(type).name

@@ -76,7 +76,7 @@ extension Lowering {
         return calls(meaning: function, among: project.calls(of: name, declaredAt: function))
       }
       let owner = project.enclosingType(of: function)
-      return owner.map { constructions(of: $0).filter { labelsMatch($0, function) } } ?? []
+      return owner.map { constructions(inheriting: $0).filter { labelsMatch($0, function) } } ?? []
     }
   }
 
