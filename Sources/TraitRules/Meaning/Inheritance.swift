@@ -100,7 +100,7 @@ extension Meaning {
     var next = 0
     while next < reached.count {
       let at = reached[next]
-      names.formUnion(project.contents(of: at).inherited)
+      for written in project.contents(of: at).inheritedTypes { names.formUnion(self.names(writtenAt: written)) }
       for attribute in project.declaration(at).attributes {
         if let added = LibraryModels.conformance(addedBy: attribute) { names.insert(added) }
       }
@@ -108,6 +108,27 @@ extension Meaning {
       next += 1
     }
     return names
+  }
+
+  /// A name, or those that it is an alias of.
+  private func names(writtenAt written: Place) -> Set<Symbol> {
+    var names: Set<Symbol> = []
+    var aliases: Set<Symbol> = []
+    var open = [written]
+    while let at = open.popLast() {
+      let name = project.symbol(at)
+      if let parts = aliased(at), aliases.insert(name).inserted { open += parts } else { names.insert(name) }
+    }
+    return names
+  }
+
+  /// What an alias stands for that no type has the name of: the parts of a composition, or another type's name.
+  private func aliased(_ written: Place) -> [Place]? {
+    if let parts = parts(ofComposed: written) { return parts }
+    guard project.types(named: project.symbol(written)).isEmpty, let target = typealiasTarget(writtenAt: written),
+      project.kind(target) == .simpleType
+    else { return nil }
+    return [target]
   }
 
   /// Whether a type is one of the dialect's sequences by what it conforms to.
