@@ -68,10 +68,35 @@ extension TouchFinder {
 
   /// Whether a call makes a sequence: what its closure does, it does when that runs.
   private func isPart(ofSequence call: Place, _ name: Symbol) -> Bool {
-    guard !lowering.catalogue.indices(named: name).isEmpty else { return false }
-    return lowering.alternatives(of: lowering.value(of: call)).contains { value in
+    guard !lowering.catalogue.indices(named: name).isEmpty, isSequence(call) else { return false }
+    // A `map` of something out of sight that nobody keeps is there for what its closure does: an optional's.
+    return !isDropped(call) || isSequence(beginning(of: call))
+  }
+
+  /// What stands before all operators.
+  private func beginning(of call: Place) -> Place {
+    var at = call
+    while project.kind(at) == .callExpr, let callee = project.first(at), project.kind(callee) == .memberExpr,
+      !lowering.catalogue.indices(named: project.symbol(callee)).isEmpty, let receiver = project.first(callee)
+    {
+      at = receiver
+    }
+    return at
+  }
+
+  private func isSequence(_ expression: Place) -> Bool {
+    lowering.alternatives(of: lowering.value(of: expression)).contains { value in
       if case .sequence = value { return true }
       return false
     }
+  }
+
+  /// `event.element.map { … }` by itself, or behind `_ =`.
+  private func isDropped(_ call: Place) -> Bool {
+    if isStatement(call) { return true }
+    guard let sequence = project.parent(call), project.kind(sequence) == .sequenceExpr,
+      let target = project.first(sequence)
+    else { return false }
+    return project.kind(target) == .identifierExpr && project.name(target) == "_"
   }
 }
