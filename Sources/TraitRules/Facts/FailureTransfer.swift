@@ -2,7 +2,13 @@
 extension FactFold {
   func transferFailure(_ step: StepInProgress, _ facts: inout Facts) {
     switch step.row.failure {
-    case .keep: if step.row.handlesErrors, !canFailAgain(step.before) { leaveOpen(step, &facts) }
+    case .keep:
+      if step.row.handlesErrors, !canFailAgain(step.before) { leaveOpen(step, &facts) }
+      // The fallback is all that would have come.
+      if step.row.takesFirst, step.step.number == 1, let end = facts.failure.endsStream, isHandedFallback(of: end, step)
+      {
+        facts.failure.endsStream = nil
+      }
     case .never:
       facts.failure.cannotFail()
       if step.inputTrait.isShared { joinEnds(of: step, into: &facts) }
@@ -37,6 +43,18 @@ extension FactFold {
       facts.failure.unknown = facts.failure.unknown.joined(with: ended.unknown)
     }
     if step.step.options.contains(.throwing), step.row.failure != .catches { transferThrown(step, &facts) }
+  }
+
+  /// Whether an element that a catch sends for an error reaches a step, whatever the elements are.
+  private func isHandedFallback(of end: StreamEnd, _ step: StepInProgress) -> Bool {
+    var above = step.step.input.flatMap(graph.step(of:))
+    while let at = above {
+      let row = catalogue.rows[Int(at.row)]
+      if at.place == end.place { return row.failure == .catches && row.sendsAtError }
+      guard row.passesEachElement else { return false }
+      above = at.input.flatMap(graph.step(of:))
+    }
+    return false
   }
 
   /// What a closure of the step throws; one that is handed errors runs for none where none come.

@@ -164,6 +164,11 @@ extension CatalogueRow {
   var takesNumber: Bool { shape.traits.contains(.takesNumber) }
   var restarts: Bool { shape.traits.contains(.restarts) }
   var callsForEachElement: Bool { shape.traits.contains(.callsForEachElement) }
+  /// For each element one comes out, as it is or made of it.
+  var passesEachElement: Bool {
+    isSideEffect || shape.traits.contains(.hops) && !shape.traits.contains(.waits)
+      || callsForEachElement && !selectsElements && !unwrapsElements
+  }
   var flattensElements: Bool { shape.traits.contains(.flattensElements) }
   var isNotification: Bool { shape.traits.contains(.isNotification) }
   var isObservation: Bool { shape.traits.contains(.isObservation) }
