@@ -6,18 +6,37 @@ extension Lowering {
     return !row.runsInner || arguments.contains { doesMoreThanChain($0.expression) }
   }
 
-  /// Whether a closure does more than to make the chain that it returns: what that one does is its own affair.
+  /// Whether a closure does more than to make the chain that it returns, and what that is made of: what a chain does is its
+  /// own affair.
   private func doesMoreThanChain(_ closure: Place) -> Bool {
     guard !closure.isNowhere, project.kind(closure) == .closureExpr else { return true }
-    return acts(closure) { part in
+    return doesMoreThanChain(body: closure, below: [])
+  }
+
+  /// - Parameter callers: functions that lead to the body.
+  private func doesMoreThanChain(body: Place, below callers: Set<Place>) -> Bool {
+    acts(body) { part in
       switch project.kind(part) {
       case .closureExpr: return .apart
       case .callExpr:
-        let isMade = project.first(part).map { project.isCapitalized(project.symbol($0)) } ?? false
-        return isMade || alternatives(of: value(of: part)).contains(where: isSequence) ? .idle : nil
+        guard let callee = project.first(part) else { return nil }
+        let isMade = project.isCapitalized(project.symbol(callee))
+        return isMade || alternatives(of: value(of: part)).contains(where: isSequence) || reads(callee)
+          || onlyComputes(part, below: callers) ? .idle : nil
       default: return nil
       }
     }
+  }
+
+  /// Whether all that a call can mean is in sight and does no more than to find out what it returns.
+  private func onlyComputes(_ call: Place, below callers: Set<Place>) -> Bool {
+    let functions = functions(calledBy: call, .none)
+    return !functions.isEmpty
+      && functions.allSatisfy { function in
+        if callers.contains(function) { return true }
+        guard project.kind(function) == .funcDecl, let body = project.child(function, .codeBlock) else { return false }
+        return !doesMoreThanChain(body: body, below: callers.union([function]))
+      }
   }
 
   /// What is known of a part of a closure.
