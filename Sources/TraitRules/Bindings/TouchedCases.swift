@@ -1,6 +1,8 @@
 /// Closures that touch user interface for some cases of what they are told, and not for the others.
 struct TouchedCases {
   let finder: TouchFinder
+  /// The elements are notifications: the case is that of the object which one is posted with.
+  let areNotifications: Bool
   private var lowering: Lowering { finder.lowering }
   private var project: Project { finder.project }
 
@@ -86,8 +88,31 @@ struct TouchedCases {
 
   private func names(_ expression: Place, _ told: Told) -> Bool {
     switch told {
-    case .closure(let closure, let index): return lowering.closure(told: expression, at: index) == closure
-    case .function(let parameter): return lowering.parameter(namedBy: expression) == parameter
+    case .closure(let closure, let index):
+      if lowering.closure(told: expression, at: index) == closure { return true }
+    case .function(let parameter):
+      if lowering.parameter(namedBy: expression) == parameter { return true }
+    }
+    return areNotifications && namesObject(expression, told)
+  }
+
+  /// `notification.object as? Change`, or a name for it.
+  private func namesObject(_ expression: Place, _ told: Told) -> Bool {
+    switch project.kind(expression) {
+    case .identifierExpr:
+      let bound =
+        switch lowering.meaning.lookUp(project.symbol(expression), at: expression) {
+        case .optionalBinding(let binding)?: project.children(binding).last
+        case .local(let binding, _)?: project.initialValue(of: binding)
+        default: Place?.none
+        }
+      return bound.map { $0 != expression && namesObject($0, told) } ?? false
+    case .sequenceExpr:
+      let parts = Array(project.children(expression))
+      return parts.count == 2 && project.kind(parts[1]) == .castOperator && namesObject(parts[0], told)
+    case .memberExpr:
+      return project.symbol(expression) == .object && project.first(expression).map { names($0, told) } ?? false
+    default: return false
     }
   }
 }
@@ -102,7 +127,11 @@ extension SubscriptionFinder {
     guard !binding.arriving.threads.isDisjoint(with: [.background, .unknown]) else { return binding }
     let isPaired = !isHandedObject && lowering.comesInPairs(binding.chain)
     let index = isHandedObject || isPaired ? 1 : 0
-    guard let found = TouchedCases(finder: touches).touches(in: handler, told: index, frame), !found.isEmpty else {
+    guard
+      let found = TouchedCases(
+        finder: touches, areNotifications: lowering.areNotifications(binding.chain)
+      ).touches(in: handler, told: index, frame), !found.isEmpty
+    else {
       return binding
     }
     var told: [(touch: Touch, chain: ChainID)] = []

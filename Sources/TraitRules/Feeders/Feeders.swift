@@ -88,6 +88,7 @@ final class Feeders {
       return ReactorMutations(lowering: lowering, reactor: type, property: property, filter: source.filter).feeders()
     case .notification:
       return NotificationFeeders(collector.sending.instances).feeders(ofNotification: source.declaration)
+        .filter { source.filter == .nothing || mayBePosted($0, with: source.filter) }
     case .defaults: return DefaultsFeeders(collector.sending.instances).feeders(ofKey: source.declaration)
     case .property:
       return contexts.changes(of: source.declaration).map {
@@ -129,6 +130,13 @@ final class Feeders {
       return lowering.mayBe(.enumCase(name), filter)
     }
     return lowering.mayBe(feeder.element, filter)
+  }
+
+  /// Whether a notification may be posted with one of some cases for its object.
+  private func mayBePosted(_ feeder: Feeder, with cases: Value) -> Bool {
+    let object = lowering.arguments(of: feeder.place, .none).first { $0.label == .object }
+    guard let name = object.flatMap({ lowering.caseMade(by: $0.expression) }) else { return true }
+    return lowering.mayBe(.enumCase(name), cases)
   }
 
   /// What is sent on behalf of others: of all calls of a bus's `send(_:)`, those that give it something of the type.

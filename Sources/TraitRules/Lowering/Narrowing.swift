@@ -60,6 +60,16 @@ extension Lowering {
     graph.step(of: named(chain)).map { catalogue.rows[Int($0.row)].elements == .unretained } ?? false
   }
 
+  /// Whether a chain's elements are notifications, which have what they tell of in them.
+  func areNotifications(_ chain: ChainID) -> Bool {
+    var above = graph.step(of: named(chain))
+    while let step = above, case let row = catalogue.rows[Int(step.row)] {
+      if row.isNotification { return true }
+      above = row.elements == .same ? step.input.flatMap { graph.step(of: named($0)) } : nil
+    }
+    return false
+  }
+
   /// The same of a chain whose elements come in pairs with an object.
   func narrowed(_ chain: ChainID, toPairsWith names: Set<Symbol>) -> ChainID? {
     let pairs = named(chain)
@@ -94,6 +104,7 @@ extension Lowering {
       guard source.filter == .nothing else { return nil }
       switch source.kind {
       case .relay: break
+      case .notification where namesCases(type): break
       case .state(_, let property) where !property.isNone && namesCases(type): break
       default: return nil
       }
@@ -101,9 +112,10 @@ extension Lowering {
       return graph.fed(source, graph.trait(of: chain))
     case .step(let ref):
       var step = graph[ref]
-      switch catalogue.rows[Int(step.row)].elements {
+      let row = catalogue.rows[Int(step.row)]
+      switch row.elements {
       case .inputs: return narrowed(chain, joining: step, to: type, &known)
-      case .inner:
+      case _ where row.isNotification, .inner:
         guard let inner = step.inner, let source = narrowed(inner, to: type, &known) else { return nil }
         if isNothing(source) { return source }
         step.inner = source

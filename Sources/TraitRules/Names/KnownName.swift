@@ -64,7 +64,7 @@ enum KnownName: UInt32, CaseIterable {
   case tabBarController, tabBarItem, tableView, textLabel, titleLabel, topViewController, view, visibleCells, window
   case windows
   case CellRegistration, SupplementaryRegistration, childViewControllers, children, viewControllers
-  case coder, collectionViewLayout, frame, items, nibName, style
+  case coder, collectionViewLayout, frame, items, nibName, object, style
 
   // MARK: RxSwift's types
   case AnonymousDisposable, AnyObserver, AsyncSubject, Base, BehaviorRelay, BehaviorSubject, Binder, Completable

@@ -29,6 +29,8 @@ extension Callbacks {
     (["PromiseKit"], .queueOrMain, ["done", "get", "ensure", "finally", "then", "catch", "recover"]),
     // firstly.swift: at once.
     (["PromiseKit"], .here, ["firstly"]),
+    // OAuth2Base.swift: by `callOnMainThread`.
+    (["p2_OAuth2", "OAuth2"], .main, ["authorize"]),
     // FMDatabaseQueue.m: by `dispatch_sync`.
     (
       ["FMDB"], .here,
