@@ -46,9 +46,19 @@ extension Meaning {
       requirement = requirement ?? found
       return nil
     }
-    guard var found, found.members.contains(where: isMethod) else { return found ?? requirement }
+    guard var found, found.members.contains(where: isMethod) else {
+      return found ?? requirement.map { implemented($0, named: name, in: type) }
+    }
     addOverloads(of: name, above: type, ofUnseenBase: ofUnseenBase, to: &found)
     return found
+  }
+
+  /// What meets a requirement in a class below one from outside, to which an extension gives it.
+  private func implemented(_ requirement: FoundMembers, named name: Symbol, in type: TypeID) -> FoundMembers {
+    let declaration = project.declaration(type)
+    guard declaration.kind == .class else { return requirement }
+    let lent = outsideMembers(named: name, of: typeNames(of: type), from: declaration.place.file)
+    return lent.isEmpty ? requirement : FoundMembers(owner: requirement.owner, members: lent)
   }
 
   /// What a name means that is read and not called: a method hides no variable of its name that is further up, as
