@@ -150,11 +150,15 @@ extension Lowering {
     }
     if let value = LibraryModels.freeCall(name, call: call, callee: callee, frame, self) { return value }
     if let value = standardCall(name, on: receiver, call: call, frame) { return value }
+    let functions = functionsOfOutsideTypes(calledBy: call, frame)
+    if !functions.isEmpty {
+      return self.call(functions, arguments(of: call, frame), receiver: receiver, at: call, frame)
+    }
     return unseen(name, call: call, receiver: mayInheritFromOutside(receiver) ? receiver : nil)
   }
 
   /// Whether a bare name can be a method that what `self` is has from out of sight.
-  private func mayInheritFromOutside(_ receiver: Value) -> Bool {
+  func mayInheritFromOutside(_ receiver: Value) -> Bool {
     switch receiver {
     case .outside, .outsideMetatype, .array: true
     case .object(let ref): meaning.hasUnseenBase(store[ref].type)

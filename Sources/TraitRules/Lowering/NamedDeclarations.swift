@@ -113,24 +113,41 @@ extension Lowering {
   }
 
   /// The methods of outside types that a call may mean by its name: on a string, a number or a collection those that
-  /// extensions give to such types, on what is not in sight the only one of that name.
+  /// extensions give to such types, on what is not in sight, or is below what is not, the only one of that name.
   func functionsOfOutsideTypes(calledBy call: Place, _ frame: FrameID) -> [Place] {
-    guard let callee = project.first(call), project.kind(callee) == .memberExpr, let base = project.first(callee) else {
-      return []
-    }
+    guard let callee = project.first(call) else { return [] }
+    let name = project.symbol(callee)
+    var candidates = project.methodsOfOutsideTypes(named: name)
+    if candidates.isEmpty { return [] }
     let isUnseen: Bool
-    switch forced(value(of: base, in: frame)) {
-    case .plain, .array: isUnseen = false
-    case .lost, .asked, .sequence: isUnseen = true
+    switch project.kind(callee) {
+    case .identifierExpr:
+      guard meaning.lookUp(name, at: callee) == nil, mayInheritFromOutside(forced(selfValue(at: callee, frame))) else {
+        return []
+      }
+      isUnseen = true
+      candidates.removeAll { !sharesModuleOutOfSight($0, callee) }
+    case .memberExpr:
+      guard let base = project.first(callee) else { return [] }
+      switch forced(value(of: base, in: frame)) {
+      case .plain, .array: isUnseen = false
+      case .lost, .asked, .sequence: isUnseen = true
+      default: return []
+      }
     default: return []
     }
-    let name = project.symbol(callee)
     let arguments = arguments(of: call, frame)
-    let fitting = project.methodsOfOutsideTypes(named: name).filter { !isOfSequences($0) && accepts($0, arguments) }
+    let fitting = candidates.filter { !isOfSequences($0) && accepts($0, arguments) }
     if isUnseen, fitting.count > 1 || project.methods(named: name).contains(where: { accepts($0, arguments) }) {
       return []
     }
     return fitting
+  }
+
+  /// Whether two files import a module of which nothing is known: then what one extends may be what the other inherits from.
+  private func sharesModuleOutOfSight(_ one: Place, _ other: Place) -> Bool {
+    let shared = project.file(one).imports.intersection(project.file(other).imports)
+    return !shared.subtracting(QuietModules.names).isSubset(of: project.moduleNames)
   }
 
   private func functions(named callee: Place, _ frame: FrameID) -> [Place] {
@@ -141,7 +158,8 @@ extension Lowering {
     case .global(let members)?: return members.filter { $0.kind == .function }.map(\.place)
     case .externalMember(let members, _)?: return members.filter { $0.kind == .function }.map(\.place)
     case nil:
-      return outsideFunctions(project.symbol(callee), of: forced(selfValue(at: callee, frame)), from: callee) ?? []
+      return outsideFunctions(project.symbol(callee), of: forced(selfValue(at: callee, frame)), from: callee)
+        ?? project.call(calling: callee).map { functionsOfOutsideTypes(calledBy: $0, frame) } ?? []
     default: break
     }
     if case .functions(let ref) = forced(value(of: callee, in: frame)) { return store[ref].places }

@@ -137,6 +137,8 @@ enum ProofTables {
 
   /// Cases that are not run, and why.
   static let leftOut = [
+    "Fixtures/lowering/functions-of-outside-protocols": "asks a module that is not there",
+    "Fixtures/feeders/objects-that-values-hold.swift": "has objects that are not there",
     "Fixtures/bindings/touches-behind-names.swift": "calls by selectors, of which there are none here",
     "Fixtures/lowering/first-arguments-of-swift-2.swift": "RxSwift 2 and Swift 2",
     "Fixtures/lowering/operators-for-elements-out-of-sight.swift": "asks a module that is not there",
@@ -303,7 +305,7 @@ enum ProofTables {
 
   /// Modules of others: cases that import them are not run.
   static let foreignModules = [
-    "APIKit", "IGListKit", "PickerKit", "SketchKit",
+    "APIKit", "AppKit", "IGListKit", "PickerKit", "SketchKit",
     "Action", "Alamofire", "Apollo", "ArticleKit", "LatteKit", "QuayKit", "Containers", "CoreBluetooth", "CoreData",
     "ChatKit", "CoreLocation", "Dependencies",
     "Domain", "Feeds", "Gates", "GoogleMaps", "HealthKit", "KilnKit", "LinkPresentation", "MJRefresh", "MessageViews",
