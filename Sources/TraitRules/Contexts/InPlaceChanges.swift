@@ -16,6 +16,41 @@ extension Contexts {
     return false
   }
 
+  /// Whether what is changed may be an object out of sight that the value of a name holds: then the value stays the same.
+  func mayChangeObject(heldBy use: Place) -> Bool {
+    var part = project.withItsUnwrapping(use)
+    while !isTarget(part), let parent = project.parent(part), project.first(parent) == part,
+      [.memberExpr, .subscriptExpr].contains(project.kind(parent))
+    {
+      if project.kind(parent) == .memberExpr {
+        let values = lowering.alternatives(of: lowering.forced(lowering.value(of: part)))
+        if values.allSatisfy(isFrameworkValue) { return false }
+        if values.contains(where: isOutOfSight) { return true }
+      }
+      part = project.withItsUnwrapping(parent)
+    }
+    return false
+  }
+
+  private func isOutOfSight(_ value: Value) -> Bool {
+    switch value {
+    case .outside, .lost: true
+    default: false
+    }
+  }
+
+  private func isFrameworkValue(_ value: Value) -> Bool {
+    guard case .outside(let ref) = value else { return false }
+    return Self.frameworkValues.contains(project.text(lowering.store[ref].type))
+  }
+
+  /// Structs of Apple's that have members to set.
+  private static let frameworkValues: Set<String> = [
+    "CGRect", "CGPoint", "CGSize", "CGVector", "CGAffineTransform", "CATransform3D", "UIEdgeInsets", "NSRange",
+    "IndexPath", "DateComponents", "URLComponents", "URLRequest", "URL", "Calendar", "CLLocationCoordinate2D",
+    "MKCoordinateRegion", "MKCoordinateSpan", "AttributedString", "String", "Data",
+  ]
+
   /// The names, from the inside out, of whose values an expression is a part: `self.feed.posts` and `self.feed` of
   /// `self.feed.posts[0].title`. What a mutating method is called on is a value unless it is seen to be an object.
   func names(holding part: Place) -> [Place] {

@@ -121,7 +121,12 @@ struct SendingPlaces {
     return ways(own: own).compactMap { instance in
       let value = lowering.value(of: base, in: instance.frame)
       guard lowering.alternatives(of: value).contains(where: lowering.isSequence) else { return nil }
-      return Sent(feeder: Feeder(kind: .element, node: instance.context(of: place), place: place), target: value)
+      var node = instance.context(of: place)
+      // `variable.value[0].title = x`, where that may be an object.
+      if place == member, contexts.mayChangeObject(heldBy: member) {
+        node = lowering.graph.add(.doubted(node), .observable)
+      }
+      return Sent(feeder: Feeder(kind: .element, node: node, place: place), target: value)
     }
   }
 
