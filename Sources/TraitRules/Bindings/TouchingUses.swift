@@ -269,12 +269,21 @@ extension TouchFinder {
     return project.first(base)
   }
 
-  /// `tableView.cellForRow(at: path)?`: what a view's method hands out, and is then used as a view, is one.
+  /// `tableView.cellForRow(at: path)?`, `menu.item(at: 0)?.submenu?.item(at: 1)?`: what a view's method hands out, and is
+  /// then used as a view, is one.
   private func isMade(byView base: Place, _ frame: FrameID) -> Bool {
-    let call = project.unwrapped(base)
-    guard project.kind(call) == .callExpr, let callee = project.first(call), project.kind(callee) == .memberExpr,
-      let view = project.first(callee), lowering.isUI(lowering.value(of: view, in: frame), at: view) == .yes
-    else { return false }
-    return lowering.functions(calledBy: call, frame).isEmpty
+    var at = project.unwrapped(base)
+    while project.kind(at) == .callExpr, let callee = project.first(at), project.kind(callee) == .memberExpr,
+      lowering.functions(calledBy: at, frame).isEmpty, let receiver = project.first(callee).map(project.unwrapped)
+    {
+      at = receiver
+      let value = lowering.value(of: at, in: frame)
+      if lowering.isUI(value, at: at) == .yes { return true }
+      // A property out of sight, of what another one hands out.
+      if project.kind(at) == .memberExpr, lowering.isLost(value), let holder = project.first(at) {
+        at = project.unwrapped(holder)
+      }
+    }
+    return false
   }
 }

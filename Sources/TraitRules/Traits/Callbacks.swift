@@ -146,6 +146,8 @@ enum Callbacks {
   static let mainDelegates: Set<String> = [
     "CLLocationManager", "WKWebView", "WKUserContentController", "MKMapView", "PHPickerViewController",
     "SKPaymentQueue", "UNUserNotificationCenter", "GIDSignIn", "MKLocalSearchCompleter",
+    // NSNetServices.h: on the run loop of whoever starts them.
+    "NetService", "NetServiceBrowser",
     // WebSocket.swift of Starscream: `callbackQueue` is main's.
     "WebSocketClient", "WebSocketEvent",
     // SwiftStomp.swift: on Starscream's queue, where `callbacksThread` is not set.

@@ -35,9 +35,11 @@ public enum UIClasses {
     suffixes.contains { name.hasSuffix($0) } || wholeNames.contains(name)
   }
 
-  /// Whether a method's name says that it puts something on the screen or takes it away: `presentAlert`, `hideLoading`.
+  /// Whether a method's name says that it puts something on the screen or takes it away: `presentAlert`, `hideLoading`,
+  /// `app_push`, where a library marks what it adds.
   public static func isNamedForShowing(_ name: String) -> Bool {
-    showing.contains { word in
+    let name = name.lastIndex(of: "_").map { name[name.index(after: $0)...] } ?? name[...]
+    return showing.contains { word in
       name.hasPrefix(word) && name.dropFirst(word.count).first.map { $0.isUppercase } ?? true
     }
   }
