@@ -85,10 +85,7 @@ extension TouchFinder {
   }
 
   private func isSequence(_ expression: Place) -> Bool {
-    lowering.alternatives(of: lowering.value(of: expression)).contains { value in
-      if case .sequence = value { return true }
-      return false
-    }
+    lowering.alternatives(of: lowering.value(of: expression)).contains(where: lowering.isSequence)
   }
 
   /// `event.element.map { … }` by itself, or behind `_ =`.

@@ -10,11 +10,12 @@ extension Lowering {
   /// own affair.
   private func doesMoreThanChain(_ closure: Place) -> Bool {
     guard !closure.isNowhere, project.kind(closure) == .closureExpr else { return true }
-    return doesMoreThanChain(body: closure, below: [])
+    var known: Set<Place> = []
+    return doesMoreThanChain(body: closure, &known)
   }
 
-  /// - Parameter callers: functions that lead to the body.
-  private func doesMoreThanChain(body: Place, below callers: Set<Place>) -> Bool {
+  /// - Parameter known: functions that were looked at already, each once however many call it.
+  private func doesMoreThanChain(body: Place, _ known: inout Set<Place>) -> Bool {
     acts(body) { part in
       switch project.kind(part) {
       case .closureExpr: return .apart
@@ -22,20 +23,20 @@ extension Lowering {
         guard let callee = project.first(part) else { return nil }
         let isMade = project.isCapitalized(project.symbol(callee))
         return isMade || alternatives(of: value(of: part)).contains(where: isSequence) || reads(callee)
-          || onlyComputes(part, below: callers) ? .idle : nil
+          || onlyComputes(part, &known) ? .idle : nil
       default: return nil
       }
     }
   }
 
   /// Whether all that a call can mean is in sight and does no more than to find out what it returns.
-  private func onlyComputes(_ call: Place, below callers: Set<Place>) -> Bool {
+  private func onlyComputes(_ call: Place, _ known: inout Set<Place>) -> Bool {
     let functions = functions(calledBy: call, .none)
     return !functions.isEmpty
       && functions.allSatisfy { function in
-        if callers.contains(function) { return true }
+        guard known.insert(function).inserted else { return true }
         guard project.kind(function) == .funcDecl, let body = project.child(function, .codeBlock) else { return false }
-        return !doesMoreThanChain(body: body, below: callers.union([function]))
+        return !doesMoreThanChain(body: body, &known)
       }
   }
 

@@ -62,10 +62,13 @@ extension Lowering {
 
   /// Whether a chain's elements are notifications, which have what they tell of in them.
   func areNotifications(_ chain: ChainID) -> Bool {
-    var above = graph.step(of: named(chain))
-    while let step = above, case let row = catalogue.rows[Int(step.row)] {
+    // A name may stand for what is made of itself.
+    var visited: Set<ChainID> = []
+    var at = named(chain)
+    while visited.insert(at).inserted, let step = graph.step(of: at), case let row = catalogue.rows[Int(step.row)] {
       if row.isNotification { return true }
-      above = row.elements == .same ? step.input.flatMap { graph.step(of: named($0)) } : nil
+      guard row.elements == .same, let input = step.input else { return false }
+      at = named(input)
     }
     return false
   }
@@ -115,7 +118,8 @@ extension Lowering {
       let row = catalogue.rows[Int(step.row)]
       switch row.elements {
       case .inputs: return narrowed(chain, joining: step, to: type, &known)
-      case _ where row.isNotification, .inner:
+      case .inner,
+        _ where row.isNotification:
         guard let inner = step.inner, let source = narrowed(inner, to: type, &known) else { return nil }
         if isNothing(source) { return source }
         step.inner = source
