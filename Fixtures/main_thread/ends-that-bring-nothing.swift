@@ -40,10 +40,10 @@ final class PortViewController: UIViewController {
       DispatchQueue.global().async { observer.onError(RxError.unknown) }
       return Disposables.create()
     }
-    ships.concat(loaded).catchAndReturn("none").delay(.seconds(1), scheduler: MainScheduler.instance).catch { _ in .just("again") }
+    ships.take(1).concat(loaded).catchAndReturn("none").delay(.seconds(1), scheduler: MainScheduler.instance).catch { _ in .just("again") }
       .subscribe(onNext: { [weak self] in self?.caughtLabel.text = $0 })
       .disposed(by: disposeBag)
-    ships.concat(loaded).catch { _ in .just("again") }
+    ships.take(1).concat(loaded).catch { _ in .just("again") }
       .subscribe(onNext: { [weak self] in self?.arrivedLabel.text = $0 })  // expect: main_thread
       .disposed(by: disposeBag)
 

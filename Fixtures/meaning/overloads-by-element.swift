@@ -12,17 +12,17 @@ struct Fir: Equatable {
 }
 
 func planted(_ trees: Observable<Fir>) -> Observable<Fir> {
-  trees.concat(Observable<Fir>.error(RxError.noElements))
+  trees.take(1).concat(Observable<Fir>.error(RxError.noElements))
 }
 
 func planted(_ counts: Observable<Int>) -> Observable<Int> {
-  counts.concat(Observable<Int>.error(RxError.overflow))
+  counts.take(1).concat(Observable<Int>.error(RxError.overflow))
 }
 
 func planted(_ trees: Observable<Oak>) -> Observable<Oak> { trees }
 
 func planted(_ lists: Observable<[Oak]>) -> Observable<[Oak]> {
-  lists.concat(Observable<[Oak]>.error(RxError.timeout))
+  lists.take(1).concat(Observable<[Oak]>.error(RxError.timeout))
 }
 
 final class ForestViewController: UIViewController {

@@ -6,7 +6,7 @@ import UIKit
 
 struct Kiln { let name: String }
 
-func fired(_ degrees: Observable<Int>) -> Observable<Int> { degrees.concat(Observable.error(RxError.unknown)) }
+func fired(_ degrees: Observable<Int>) -> Observable<Int> { degrees.take(1).concat(Observable.error(RxError.unknown)) }
 func fired(_ kilns: Observable<Kiln>) -> Observable<Kiln> { kilns }
 func fired(_ names: Observable<String>) -> Observable<String> { names }
 

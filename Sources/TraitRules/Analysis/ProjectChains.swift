@@ -213,6 +213,8 @@ final class ProjectChains: ChainDefinitions {
     return !unknown.isEmpty && !unknown.isSubset(of: project.moduleNames)
   }
 
+  func statePart(readBy step: GraphStep) -> ChainID? { ReactorKitModel.part(readBy: step, lowering) }
+
   /// Up to 2.0 it does. (Reactor.swift.) Where no lock file pins it, by the RxSwift that it needs: ReactorKit 1 takes 4 or
   /// later, 2 takes 5, 3 takes 6. (ReactorKit.podspec of each.)
   private(set) lazy var statesComeOnMain: Bool? = {

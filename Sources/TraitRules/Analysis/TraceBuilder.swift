@@ -61,8 +61,9 @@ struct TraceBuilder {
       let text = name.isNone ? analysis.project.words(place).firstLine : analysis.project.text(name)
       return (step(place, [StepNote("not decided: \(text) is not in sight")]), nil)
     case .asked(let call): return (step(call, [StepNote("not in sight: can fail, on any thread")]), nil)
-    case .arrival(let inner), .started(let inner, _), .ended(let inner, _), .doubted(let inner): return (nil, inner)
-    case .runs, .ending, .code, .offMain: return (nil, nil)
+    case .arrival(let inner), .started(let inner, _), .ended(let inner, _), .doubted(let inner), .oneOf(let inner):
+      return (nil, inner)
+    case .runs, .ending, .code, .onMainUnlessSeen: return (nil, nil)
     }
   }
 

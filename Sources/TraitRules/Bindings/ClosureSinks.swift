@@ -22,8 +22,10 @@ extension SubscriptionFinder {
       return .subscription(
         binding(subscription, .relay(isClosure: true), project.outline(relay).firstLine, relay))
     }
-    return .subscription(
-      binding(subscription, isInSight(closure, subscription.frame) ? .other : .unknown, "", nil))
+    // What a queue runs off main is not the chain's doing, and no reason to call it clean.
+    let isKnown =
+      isInSight(closure, subscription.frame) && !touches.touchesAway(in: closure, subscription.frame)
+    return .subscription(binding(subscription, isKnown ? .other : .unknown, "", nil))
   }
 
   /// The same with the closures that are told of the end and touch user interface:

@@ -2,7 +2,9 @@
 extension TouchFinder {
   enum Destination {
     case here, main, elsewhere
-    /// Where a function runs it, which takes its facts to say.
+    /// On a queue, whichever that is.
+    case away
+    /// Where a function runs it, or whoever calls it by its name, which takes facts to say.
     case handed
   }
 
@@ -10,19 +12,21 @@ extension TouchFinder {
   func destination(of closure: Place, _ frame: FrameID) -> Destination {
     guard let argument = project.parent(closure), project.kind(argument) == .argument,
       let call = project.parent(argument), let callee = project.first(call)
-    else { return isHeld(closure) ? .elsewhere : .here }
+    else { return destination(ofHeld: closure) }
     let name = project.symbol(callee)
     if lowering.dialect.subscriptions[name] != nil || isPart(ofSequence: call, name) { return .elsewhere }
     switch project.kind(callee) {
     case .memberExpr where name == .run || lowering.meaning.callback(name) == .receiver || name == .perform:
-      let base = project.first(callee).map { project.text($0) } ?? ""
-      if ["DispatchQueue.main", "OperationQueue.main", "MainActor"].contains(base) { return .main }
+      let queue = project.first(callee)
+      let base = queue.map { project.text($0) } ?? ""
+      if ["DispatchQueue.main", "OperationQueue.main", "RunLoop.main", "MainActor"].contains(base) { return .main }
       // A function of the app's that has a queue's word for its name says itself what it does.
       if !lowering.functions(calledBy: call, frame).isEmpty { return .handed }
+      if let queue, lowering.threads(ofQueueAt: queue, frame) == .main { return .main }
       // Who waits for a queue does its work.
-      return name == .sync ? .here : .elsewhere
+      return name == .sync ? .here : .away
     case .identifierExpr where project.text(name) == "dispatch_async":
-      return project.text(call).contains("dispatch_get_main_queue") ? .main : .elsewhere
+      return project.text(call).contains("dispatch_get_main_queue") ? .main : .away
     // What is user interface's is only touched on main there: the compiler has a task hop to the main actor for it.
     case .identifierExpr where name == .Task && lowering.meaning.lookUp(name, at: callee) == nil: return .main
     case .memberExpr where project.first(callee).map { lowering.meaning.beginsTask(name, of: $0) } == true: return .main
@@ -31,15 +35,16 @@ extension TouchFinder {
     }
   }
 
-  /// Whether a closure is kept for whoever calls it: by a name, a property, whoever gets it returned. Where that is called
-  /// in the same code, the call tells.
-  private func isHeld(_ closure: Place) -> Bool {
-    guard let parent = project.parent(closure) else { return false }
+  /// What is kept for whoever calls it: by a name, a property, whoever gets it returned. Where that is called in the same
+  /// code, the calls tell.
+  private func destination(ofHeld closure: Place) -> Destination {
+    guard let parent = project.parent(closure) else { return .here }
     switch project.kind(parent) {
-    case .initializerClause: return !isCalledNearby(parent)
-    case .returnStmt: return true
-    case .sequenceExpr: return project.children(parent).contains { project.kind($0) == .assignmentOperator }
-    default: return false
+    case .initializerClause: return isCalledNearby(parent) ? .handed : .elsewhere
+    case .returnStmt: return .elsewhere
+    case .sequenceExpr:
+      return project.children(parent).contains { project.kind($0) == .assignmentOperator } ? .elsewhere : .here
+    default: return .here
     }
   }
 
@@ -62,8 +67,12 @@ extension TouchFinder {
     }
     let here = contexts.context(of: call, frame)
     // A view's method is taken to be called on main: what runs in place does so only if that is true.
-    let isInPlace = lowering.graph.choices(of: context).contains(here)
-    return !isInPlace && fold.facts(of: context).delivery.elements.threads == .main ? .toMain : .none
+    let choices = lowering.graph.choices(of: context)
+    if choices.contains(here) { return .none }
+    let threads = fold.facts(of: context).delivery.elements.threads
+    if threads == .main { return .toMain }
+    // In place only where it was asked for something of the thread that is not followed, or by an early exit.
+    return choices.contains(contexts.doubted(here)) && !threads.contains(.background) ? .perhaps : .none
   }
 
   /// Whether a call makes a sequence: what its closure does, it does when that runs.

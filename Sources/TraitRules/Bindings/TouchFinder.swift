@@ -144,6 +144,10 @@ final class TouchFinder {
   private struct Candidate {
     var place: Place
     var isMoved = false
+    /// Something of the thread is asked before that is not followed.
+    var isDoubted = false
+    /// In a closure that a queue is given.
+    var isAway = false
     /// The closures around it that functions are handed.
     var handed: [Place] = []
   }
@@ -151,7 +155,8 @@ final class TouchFinder {
   /// Asked of what touches alone: what a function does with its closure takes the facts of its code.
   private func move(of candidate: Candidate, _ frame: FrameID) -> Touch.Move {
     if candidate.isMoved { return .toMain }
-    return candidate.handed.map { move(ofHanded: $0, frame) }.max() ?? .none
+    let moves = candidate.handed.map { move(ofHanded: $0, frame) }
+    return (moves + [candidate.isDoubted ? .perhaps : .none]).max() ?? .none
   }
 
   /// A touch, moved as what stands around it is.
@@ -189,21 +194,40 @@ final class TouchFinder {
     }
   }
 
+  /// Whether a closure touches user interface where a queue runs it that is not main's.
+  func touchesAway(in closure: Place, _ frame: FrameID) -> Bool {
+    candidates(in: closure, frame, followsQueues: true).contains { candidate in
+      guard candidate.isAway, !candidate.isMoved,
+        let found = touch(candidate.place, frame, isStrict: false)
+          ?? touchElsewhere(candidate.place, frame, isStrict: false)
+      else { return false }
+      return moved(found, with: candidate, frame).move != .toMain
+    }
+  }
+
   /// Assignments and calls of a body, in the order of the source.
-  private func candidates(in body: Place, _ frame: FrameID) -> [Candidate] {
+  ///
+  /// - Parameter followsQueues: also those in closures that queues are given.
+  private func candidates(in body: Place, _ frame: FrameID, followsQueues: Bool = false) -> [Candidate] {
     var candidates: [Candidate] = []
     var stack = [Candidate(place: body)]
     while let at = stack.popLast() {
       for child in project.children(at.place) {
         var inner = at
         inner.place = child
+        switch contexts.asked(before: child, in: at.place) {
+        case .main: inner.isMoved = true
+        case .something: inner.isDoubted = true
+        case .nothing: break
+        }
         switch project.kind(child) {
         case .closureExpr:
           switch isReturned(child, by: body) ? .here : destination(of: child, frame) {
           case .here: break
           case .handed: inner.handed.append(child)
           case .main: inner.isMoved = true
-          case .elsewhere: continue
+          case .away where followsQueues: inner.isAway = true
+          case .away, .elsewhere: continue
           }
           stack.append(inner)
         case .funcDecl: continue

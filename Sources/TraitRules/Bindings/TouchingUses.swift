@@ -31,7 +31,14 @@ extension TouchFinder {
   /// `title = …` inside a view controller: a bare name that nobody in sight declares, of the view that the code is one's of.
   private func isInherited(_ name: Place, _ frame: FrameID) -> Bool {
     isLibraryViews(name) || isExtendedViews(name, frame) || isBelowFrameworksAlone(name)
-      || touchingMember(name)?.use == .assigned && lowering.meaning.isMainType(at: name)
+      || touchingMember(name)?.use == .assigned && isOfView(name, frame)
+  }
+
+  /// Whether code is a view's or a view controller's own, be it in what an extension lends those who conform to a protocol.
+  private func isOfView(_ place: Place, _ frame: FrameID) -> Bool {
+    if lowering.meaning.isMainType(at: place) { return true }
+    guard case .object = lowering.selfValue(at: place, frame) else { return false }
+    return lowering.isUI(lowering.selfValue(at: place, frame), at: place) == .yes
   }
 
   /// `view.frame.origin.y = …`, `tabBar.items?[1].image = …`: a part of what a view's property holds.
@@ -159,7 +166,7 @@ extension TouchFinder {
       return isFrameworks(call, frame)
     case .identifierExpr:
       // Inherited from UIKit: nothing in sight has the name, or takes such arguments by it.
-      guard lowering.meaning.isMainType(at: call) else { return false }
+      guard isOfView(call, frame) else { return false }
       return switch lowering.meaning.lookUp(project.symbol(callee), at: callee) {
       case nil: true
       case .member, .externalMember, .global:

@@ -52,6 +52,8 @@ public struct ChainFacts: Sendable, Equatable {
   /// Each subscriber runs a side effect again.
   public var repeats: Bool
   public var mayRepeat: Bool
+  /// Subscribers of a share on the way come each in its own time, and what it shares may be over before the next one.
+  public var isJoinedApart: Bool
   /// A caught error ends a stream that would have gone on.
   public var endsStream: Bool
   /// Nothing in sight decides whether one does.
@@ -61,13 +63,15 @@ public struct ChainFacts: Sendable, Equatable {
 
   public init(
     threads: ChainThreads, canFail: Bool = false, mayFail: Bool = false, repeats: Bool = false,
-    mayRepeat: Bool = false, endsStream: Bool = false, mayEnd: Bool = false, endsAtOnce: Bool = false
+    mayRepeat: Bool = false, isJoinedApart: Bool = false, endsStream: Bool = false, mayEnd: Bool = false,
+    endsAtOnce: Bool = false
   ) {
     self.threads = threads
     self.canFail = canFail
     self.mayFail = mayFail
     self.repeats = repeats
     self.mayRepeat = mayRepeat
+    self.isJoinedApart = isJoinedApart
     self.endsStream = endsStream
     self.mayEnd = mayEnd
     self.endsAtOnce = endsAtOnce

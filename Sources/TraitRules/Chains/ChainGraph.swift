@@ -48,8 +48,10 @@ final class ChainGraph {
     case code(Place, FrameID)
     /// Where some code may run: in a branch that is there for a case which may never come.
     case doubted(ChainID)
-    /// Of where some code runs, what is off the main thread for certain.
-    case offMain(ChainID)
+    /// One of the sequences of a choice, and nothing says which: `streams[key]`.
+    case oneOf(ChainID)
+    /// Where some code runs, taken for the main thread where nothing shows another one.
+    case onMainUnlessSeen(ChainID)
     /// A chain that is subscribed to where the elements of another arrive.
     case started(ChainID, by: ChainID)
     /// A chain whose elements are handed on for as long as another goes on that is made of it.
@@ -144,8 +146,8 @@ final class ChainGraph {
       let step = self[ref]
       return [step.input, step.inner].compactMap(\.self) + self[step.inputs]
     case .choice(let list): return self[list]
-    case .part(let inner, _), .seen(let inner, _, _), .arrival(let inner), .doubted(let inner), .offMain(let inner),
-      .started(let inner, _), .ended(let inner, _):
+    case .part(let inner, _), .seen(let inner, _, _), .arrival(let inner), .doubted(let inner), .oneOf(let inner),
+      .onMainUnlessSeen(let inner), .started(let inner, _), .ended(let inner, _):
       return [inner]
     case .configured(let inner, _, _): return inner.map { [$0] } ?? []
     case .name, .returned, .applied, .flattened, .value, .sent: return definition(chain).map { [$0] } ?? []
@@ -250,4 +252,9 @@ struct FedSource: Hashable {
   var filter = Value.nothing
   /// Nothing happens when it is subscribed to but that elements come: no subscriber repeats anything.
   var onlySends = false
+
+  /// It is a reactor's state, and not one property of it.
+  var isWholeState: Bool {
+    if case .state(_, let property) = kind { property.isNone } else { false }
+  }
 }

@@ -14,6 +14,12 @@ struct Feeder: Hashable {
     case mutation
     /// A reactor's `transform`: after the catch.
     case transformation
+    /// All of a reactor's state, where one property is looked at: that ends with it, whatever else it brings.
+    case whole
+    /// A reactor's actions as its `transform` makes them: with them all mutations end.
+    case trigger
+    /// A reactor's mutations as its `transform` makes them: of these `reduce` shows what they assign.
+    case mutated
     /// A reactor's actions: where they are sent.
     case action
     /// The observer is handed to code that is not looked into.

@@ -17,15 +17,16 @@ extension Contexts {
   }
 
   /// What is made as an argument, by who takes it: `alert.addAction(.init(title: title, style: .default) { _ in … })` calls
-  /// back on main, as all does that is made for a view, and `queue.asyncAfter(deadline: later, execute: .init { … })` runs
-  /// the work item where the queue does.
+  /// back on main, as all does that is made for a view, and `queue.asyncAfter(deadline: later, execute: .init { … })` and
+  /// `queue.addOperation(BlockOperation { … })` run it where the queue does.
   func takersContext(_ call: Place, upTo limit: Place?, _ frame: FrameID) -> ChainID? {
     guard let argument = project.parent(call), project.kind(argument) == .argument,
       let outer = project.parent(argument), let callee = project.first(outer), project.kind(callee) == .memberExpr,
       let base = project.first(callee)
     else { return nil }
     if lowering.isUI(lowering.value(of: base), at: base) == .yes { return main }
-    return project.label(argument) == .execute ? callContext(outer, argument: argument, upTo: limit, frame) : nil
+    let isRun = project.label(argument) == .execute || meaning.callback(project.symbol(callee)) == .receiver
+    return isRun ? callContext(outer, argument: argument, upTo: limit, frame) : nil
   }
 
   private func bareCallContext(_ call: Place, callee: Place, argument: Place, _ frame: FrameID) -> ChainID? {
@@ -40,19 +41,23 @@ extension Contexts {
     if isOfUI(name) { return main }
     if let context = passedContext(call, argument: argument, frame) { return context }
     if let context = makingContext(call, frame) { return context }
-    switch meaning.callback(name) {
-    case .here?: return nil
-    // A method that a library gives to the type which the code around it extends.
-    case .queueOrMain? where project.enclosingExternalExtension(of: call) != nil:
-      return argumentContext(call, frame) ?? main
-    default: break
-    }
-    if let context = importedContext(name, call, frame, importing: { project.file(call).imports }) { return context }
+    // In an extension of sequences, `map` is theirs, and no collection's.
     if case .sequence(let chain) = lowering.selfValue(at: callee, frame),
       lowering.isKnownOperator(name) || lowering.dialect.subscriptions[name] != nil
     {
       return operatorContext(name, chain, label: project.label(argument), call: call)
     }
+    switch meaning.callback(name) {
+    case .here?: return nil
+    // A method that a library gives to the type which the code around it extends.
+    case .queueOrMain? where project.enclosingExternalExtension(of: call) != nil:
+      return argumentContext(call, frame) ?? main
+    // `async { … }` in an extension of queues.
+    case .receiver? where meaning.lookUp(name, at: callee) == nil:
+      if let context = ownQueueContext(name, callee, call, frame) { return context }
+    default: break
+    }
+    if let context = importedContext(name, call, frame, importing: { project.file(call).imports }) { return context }
     if let context = argumentContext(call, frame) ?? toldContext(call, callee: callee, argument: argument, frame) {
       return context
     }
@@ -94,6 +99,7 @@ extension Contexts {
     let name = project.symbol(callee)
     if name == .`init`, project.kind(base) == .superExpr, isOfCallingClass(callee) { return main }
     if let array = arrayKeeping(closureOf: callee) { return keptContext(in: array, argument) }
+    if let context = publisherContext(name, base, call, frame) { return context }
     let receiver = lowering.forced(lowering.value(of: base, in: frame))
     let label = project.label(argument)
     switch receiver {
@@ -102,9 +108,12 @@ extension Contexts {
       if isAssumed(chain) {
         if let known = libraryCallback(name, base: base, receiver, call: call, frame) { return known }
         if let context = continuedContext(name, call, base, frame) { return context }
-        if !lowering.isKnownOperator(name), let context = passedContext(call, argument: argument, frame) {
-          return context
-        }
+      }
+      // An operator or a subscription of the app's own says itself what it does above its closure.
+      if !lowering.isKnownOperator(name), lowering.dialect.subscriptions[name] == nil,
+        let context = passedContext(call, argument: argument, frame)
+      {
+        return context
       }
       return operatorContext(name, chain, label: label, call: call)
     case .lost, .asked:

@@ -51,7 +51,7 @@ extension Contexts {
       guard let variable = lowering.variable(namedBy: parts[0]) else {
         return libraryProperty(parts[0]) ?? runs(.unknown, expression, .storedRunsWhereCalled)
       }
-      return storedContext(in: variable, expression)
+      return storedContext(in: variable, expression, keeper: objectKeeping(in: parts[0], frame))
     case .returnStmt: return returnedContext(of: expression)
     case .tupleExpr where project.children(parent).count == 1, .optionalChain, .forceUnwrap, .ternaryOperator:
       return valueContext(of: parent, upTo: limit, frame)
@@ -82,6 +82,11 @@ extension Contexts {
     {
       return property.effect == .main ? main : runs(.background, target, .name(name, .callsBackOffMain))
     }
+    if Callbacks.startedProperties.contains(project.text(name)), project.file(target).imports.contains("Network"),
+      let context = startedContext(target)
+    {
+      return context
+    }
     guard project.kind(target) == .memberExpr, let base = project.first(target),
       lowering.isUI(lowering.value(of: base), at: base) == .yes
     else { return nil }
@@ -94,16 +99,27 @@ extension Contexts {
 
   /// Where a closure runs that a variable holds: where the variable is called, or handed on.
   ///
-  /// - Parameter frame: the calls in progress around a local one.
-  func storedContext(in binding: Place, _ closure: Place, _ frame: FrameID = .none) -> ChainID {
-    let frame = project.enclosingBody(of: binding) == nil ? .none : frame
+  /// - Parameters:
+  ///   - frame: the calls in progress around a local one.
+  ///   - keeper: the object whose property it is, where the call is in sight that made it.
+  func storedContext(
+    in binding: Place, _ closure: Place, _ frame: FrameID = .none, keeper: ObjectValue? = nil
+  ) -> ChainID {
+    let isLocal = project.enclosingBody(of: binding) != nil
+    let own = keeper.map { lowering.selfFrame(lowering.store.object($0), owner: binding) }
+    let frame = isLocal ? frame : own ?? .none
     let question = ValueQuestion(
       kind: .context, place: binding, context: frame.number, other: lowering.number(ofClause: cases?.clause))
     let value = lowering.values.answer(to: question, beyond: .sequence(runs(.unknown, closure, .storedRunsWhereCalled)))
     {
       let uses = lowering.usesOfStored(binding, isHandedAnywhere: true)
       guard !uses.isEmpty else { return .sequence(runs(.unknown, closure, .storedRunsWhereCalled)) }
-      return .sequence(lowering.graph.choice(uses.filter(mayTell).map { useContext($0, within: nil, at: nil, frame) }))
+      return .sequence(
+        lowering.graph.choice(
+          uses.filter(mayTell).map { use in
+            let kept = isLocal ? nil : keeper.flatMap { keptContext(use, by: $0) }
+            return kept ?? useContext(use, within: nil, at: nil, isLocal ? frame : .none)
+          }))
     }
     return lowering.chain(value, at: closure)
   }
@@ -132,7 +148,8 @@ extension Contexts {
 
   /// The closure of an operator runs where the elements above it arrive; that of an error, where the error does.
   func operatorContext(_ name: Symbol, _ chain: ChainID, label: Symbol, call: Place) -> ChainID? {
-    let chain = lowering.dialect.subscriptions[name] != nil ? startedAgain(chain, by: call) : chain
+    let told = narrowed(chain, handedBy: name, label: label)
+    let chain = lowering.dialect.subscriptions[name] != nil ? startedAgain(told, by: call) : told
     if label.isNone, fillsCells(call) {
       // A table asks for its cells on main, when elements come and whenever it is scrolled, be they over by then.
       // (UITableView+Rx.swift, `subscribeProxyDataSource` of DelegateProxyType.swift)
@@ -143,6 +160,8 @@ extension Contexts {
     if label.isNone, let end = cases?.end, lowering.dialect.subscriptions[name] != nil {
       return lowering.graph.add(.ending(chain, end), .observable)
     }
+    // `bind(to: show)` calls a function with the whole sequence, there and then. (ObservableType+Bind.swift: `bind(to:)`)
+    if label == .to, lowering.dialect.subscriptions[name] != nil { return context(ofCall: call) }
     let isDriver = lowering.graph.trait(of: chain).isShared
     if lowering.dialect.subscriptions[name]?.provesGuarantees != nil, !isDriver { return main }
     switch label.known {
@@ -158,16 +177,22 @@ extension Contexts {
     // On main, and no more once the stream has ended.
     if isDriver { return lowering.graph.add(.arrival(chain), .observable) }
     let wherever = lowering.wherever(chain, below: call)
+    let isStep = lowering.dialect.subscriptions[name] == nil
     switch label.known {
-    case .onError?, .afterError?, .onFailure?: return lowering.graph.add(.ending(wherever, .error), .observable)
+    case .onError?, .afterError?, .onFailure?:
+      let failing = isStep ? goingOn(wherever, with: call) : wherever
+      return lowering.graph.add(.ending(failing, .error), .observable)
     case .onCompleted?, .afterCompleted?: return lowering.graph.add(.ending(wherever, .completion), .observable)
     default: break
     }
     let rows = lowering.catalogue.rows(named: name).filter { !$0.isStatic }
-    if rows.contains(where: { $0.failure == .catchesIntoInner }) {
-      return lowering.graph.add(.ending(wherever, .error), .observable)
+    if rows.contains(where: { $0.failure == .catchesIntoInner || $0.kind == .conversion }) {
+      let failing = goingOn(wherever, with: call, isCaughtByIt: true)
+      // `asDriver { error in … }` moves the error to main before it asks.
+      return rows.contains { $0.delivery == .main }
+        ? lowering.graph.add(.arrival(lowering.seen(failing, as: .driver, at: call)), .observable)
+        : lowering.graph.add(.ending(failing, .error), .observable)
     }
-    let isStep = lowering.dialect.subscriptions[name] == nil
     return lowering.graph.add(.arrival(isStep ? goingOn(wherever, with: call) : wherever), .observable)
   }
 

@@ -30,6 +30,9 @@ struct Contexts {
 
   var main: ChainID { lowering.graph.add(.runs(.main, .none), .observable) }
 
+  /// What may be so, and need not.
+  func doubted(_ context: ChainID) -> ChainID { lowering.graph.add(.doubted(context), .observable) }
+
   func code(_ place: Place, _ frame: FrameID = .none) -> ChainID {
     lowering.graph.add(.code(place, frame), .observable)
   }
@@ -44,18 +47,32 @@ struct Contexts {
   func context(
     of place: Place, upTo limit: Place? = nil, _ frame: FrameID = .none, told: EventCases? = nil
   ) -> ChainID {
+    var isDoubted = false
+    let context = context(of: place, upTo: limit, frame, told: told, &isDoubted)
+    return isDoubted ? doubted(context) : context
+  }
+
+  /// - Parameter isDoubted: set where something of the thread is asked on the way that is not followed.
+  private func context(
+    of place: Place, upTo limit: Place?, _ frame: FrameID, told: EventCases?, _ isDoubted: inout Bool
+  ) -> ChainID {
     var child = place
     var current: Place? = place
     var cases = told
     while let at = current {
+      if at != child {
+        switch asked(before: child, in: at) {
+        case .main: return main
+        case .something: isDoubted = true
+        case .nothing: break
+        }
+      }
       if at == limit { return runs(.subscriber, at, .runsWhereSubscribed) }
       switch project.kind(at) {
       case .switchCase: cases = eventCases(of: at) ?? cases
       case .closureExpr:
-        let own = narrowed(to: cases?.closure == at ? cases : nil)
+        let own = narrowed(to: cases?.closure == at ? cases : eventCases(leadingTo: place, in: at))
         if let context = own.closureContext(at, upTo: limit, frame) { return context }
-      case .codeBlock: if at != child, isOnMain(child, in: at) { return main }
-      case .ternaryOperator, .sequenceExpr: if at != child, isChosenOnMain(child, in: at) { return main }
       case .funcDecl, .initDecl, .deinitDecl, .accessor, .subscriptDecl: return code(at)
       case .accessorBlock where project.child(at, .codeBlock) != nil:
         if project.parent(at).map({ project.kind($0) }) == .patternBinding { return code(at) }
@@ -68,85 +85,5 @@ struct Contexts {
       current = project.parent(at)
     }
     return main
-  }
-
-  /// Whether a statement of a block is gone through on the main thread alone: in `if Thread.isMainThread { … }`, in
-  /// the `else` of `guard !Thread.isMainThread`, or after `guard Thread.isMainThread else { … }`.
-  private func isOnMain(_ statement: Place, in block: Place) -> Bool {
-    if let parent = project.parent(block), project.kind(parent) == .ifExpr {
-      let parts = Array(project.children(parent))
-      if let index = parts.firstIndex(of: block),
-        parts[..<index].reversed().prefix(while: { project.kind($0) != .codeBlock }).contains(where: asksForMain)
-          || parts.count == 3 && index == 2 && asksForOther(parts[0])
-      {
-        return true
-      }
-    }
-    if let parent = project.parent(block), project.kind(parent) == .guardStmt,
-      project.children(parent).contains(where: asksForOther)
-    {
-      return true
-    }
-    return project.children(block).contains { sibling in
-      guard sibling.node < statement.node else { return false }
-      return switch project.kind(sibling) {
-      case .guardStmt: project.children(sibling).contains(where: asksForMain)
-      case .ifExpr: leavesUnlessOnMain(sibling)
-      default: false
-      }
-    }
-  }
-
-  /// `if !Thread.isMainThread { …; return }`.
-  private func leavesUnlessOnMain(_ statement: Place) -> Bool {
-    let parts = Array(project.children(statement))
-    guard parts.count == 2, project.kind(parts[1]) == .codeBlock, asksForOther(parts[0]),
-      let last = project.children(parts[1]).last
-    else { return false }
-    return [.returnStmt, .throwStmt].contains(project.kind(last))
-  }
-
-  /// `Thread.isMainThread ? act() : …`, `!Thread.isMainThread ? … : act()`.
-  private func isChosenOnMain(_ part: Place, in expression: Place) -> Bool {
-    let whole = project.kind(expression) == .ternaryOperator ? project.parent(expression) ?? expression : expression
-    let parts = Array(project.children(whole))
-    guard let question = parts.firstIndex(where: { project.kind($0) == .ternaryOperator }), question == 1 else {
-      return false
-    }
-    if expression == parts[question] { return asksForMain(parts[0]) }
-    return asksForOther(parts[0]) && parts[2...].contains(part)
-  }
-
-  /// `!Thread.isMainThread`; with others, where one of them is enough: `isBusy || !Thread.isMainThread`.
-  private func asksForOther(_ condition: Place) -> Bool {
-    switch project.kind(condition) {
-    case .prefixExpr:
-      project.text(condition).hasPrefix("!") && project.children(condition).contains(where: asksForMain)
-    case .sequenceExpr: operands(of: condition, joinedBy: "||").contains(where: asksForOther)
-    default: false
-    }
-  }
-
-  /// `Thread.isMainThread`, `Thread.current.isMainThread`; with others that have to be true as well.
-  private func asksForMain(_ condition: Place) -> Bool {
-    switch project.kind(condition) {
-    case .memberExpr: project.symbol(condition) == .isMainThread
-    case .sequenceExpr: operands(of: condition, joinedBy: "&&").contains(where: asksForMain)
-    default: false
-    }
-  }
-
-  /// What stands between operators that are all the same, or bind more tightly than that one; none, else.
-  private func operands(of sequence: Place, joinedBy word: String) -> [Place] {
-    let parts = Array(project.children(sequence))
-    let operators = parts.filter { project.kind($0) == .binaryOperator }.map { project.text($0) }
-    let other = word == "&&" ? "||" : "&&"
-    guard operators.contains(word), !operators.contains(other), !operators.contains("??") else { return [] }
-    return parts.indices.compactMap { index in
-      let isAlone =
-        (index == 0 || project.text(parts[index - 1]) == word)
-        && (index + 1 == parts.count || project.text(parts[index + 1]) == word)
-      return isAlone ? parts[index] : nil
-    }
   }
 }

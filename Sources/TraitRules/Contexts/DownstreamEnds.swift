@@ -1,11 +1,13 @@
 /// What steps further down do to code that a step runs: where an error is caught below, the stream is over for all of them.
 extension Contexts {
-  /// A chain whose elements a step's closure is handed, for as long as what is made of it goes on.
-  func goingOn(_ chain: ChainID, with call: Place) -> ChainID {
+  /// A chain whose elements, or errors, a step's closure is handed, for as long as what is made of it goes on.
+  ///
+  /// - Parameter isCaughtByIt: the step lets no error through itself.
+  func goingOn(_ chain: ChainID, with call: Place, isCaughtByIt: Bool = false) -> ChainID {
     var climb = Climb(contexts: self)
-    guard let caught = climb.catching(below: call), case .sequence(let whole) = lowering.value(of: caught) else {
-      return chain
-    }
+    guard let caught = climb.catching(below: call) ?? (isCaughtByIt ? call : nil),
+      case .sequence(let whole) = lowering.value(of: caught)
+    else { return chain }
     return lowering.graph.add(
       .ended(chain, by: whole), lowering.graph.trait(of: chain), nesting: lowering.graph.nesting(of: chain))
   }

@@ -3,7 +3,7 @@
 struct EventCases {
   /// The closure that is told.
   var closure: Place
-  /// The clause of the `switch`.
+  /// The clause of the `switch`, or what stands behind an `if case`.
   var clause: Place
   var names: Set<Symbol>
   /// Those of all clauses.
@@ -35,6 +35,22 @@ extension Contexts {
     let all = project.children(statement).filter { project.kind($0) == .switchCase }
       .flatMap { project.caseNames(of: $0) ?? [] }
     return EventCases(closure: closure, clause: clause, names: names, all: Set(all))
+  }
+
+  /// The same of what stands behind an `if case` or a `guard case`.
+  func eventCases(leadingTo place: Place, in closure: Place) -> EventCases? {
+    lowering.cases(leadingTo: place, in: closure) { lowering.closure(told: $0) == closure }.map {
+      EventCases(closure: closure, clause: place, names: $0, all: $0)
+    }
+  }
+
+  /// The same chain as far as its elements are those that code in an operator's or a subscription's closure is for.
+  func narrowed(_ chain: ChainID, handedBy name: Symbol, label: Symbol) -> ChainID {
+    guard let cases, label.isNone && name != .subscribe || label == .onNext || label == .onSuccess,
+      lowering.dialect.subscriptions[name] != nil
+        || lowering.catalogue.rows(named: name).contains(where: { !$0.isStatic && $0.closureInput == .element })
+    else { return chain }
+    return lowering.narrowed(chain, toCases: cases.names) ?? chain
   }
 }
 

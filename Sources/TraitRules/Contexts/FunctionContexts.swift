@@ -30,7 +30,8 @@ extension Contexts {
   private func findContext(of function: Place) -> ChainID {
     let flags = project.flags(function)
     if flags.contains(.isNonisolated) { return runs(.unknown, function, .nonisolatedRunsAnywhere) }
-    if isMainByAttribute(function) { return main }
+    if isIsolatedByAttribute(function) { return main }
+    if isMainByAttribute(function) { return mainOrCalledOffMain(function) }
     if let type = project.enclosingType(of: function) {
       if project.declaration(type).kind == .actor { return runs(.background, function, .actorIsOffMain) }
       if let delegate = delegateContext(function) { return delegate }
@@ -59,12 +60,33 @@ extension Contexts {
     return lowering.initializersCallingSilently(function).map { context(of: project.child($0, .codeBlock) ?? $0) }
   }
 
-  /// Where a method of user interface runs: on main, as far as it is UIKit's to call it, and wherever else code in sight
-  /// calls it off main. The compiler lets it, where nobody asked for strict concurrency.
+  /// Where a method of user interface runs, or what observes or sets a property of it: on main, as far as it is UIKit's to
+  /// call it, and wherever code in sight calls it, or changes the property, off main. The compiler lets it, where nobody
+  /// asked for strict concurrency.
   private func mainOrCalledOffMain(_ function: Place) -> ChainID {
-    guard !project.flags(function).contains(.isOverride) else { return main }
+    let declared = changedProperty(function).flatMap { _ in variableDeclaration(around: function) } ?? function
+    guard !project.flags(declared).contains(.isOverride) else { return main }
+    let seen = contextsInSight(of: function).map { lowering.graph.add(.onMainUnlessSeen($0), .observable) }
+    let isInSight = !seen.isEmpty && !isMainByAttribute(function) && !isCalledFromOutside(function)
+    return lowering.graph.choice(isInSight ? seen : [main] + seen)
+  }
+
+  /// Where code in sight calls a function, hands it on by its name, or changes what it observes or sets.
+  private func contextsInSight(of function: Place) -> [ChainID] {
+    if let property = changedProperty(function) {
+      return changes(of: property).filter { !isWhileMade($0) && !isInUnreachedCode($0) }
+        .map { certain(context(of: $0), at: $0) }
+    }
     let calls = reachedCalls(of: function).filter { !isAwaited($0) }
-    return lowering.graph.choice([main] + calls.map(offMain))
+    return calls.map { certain(context(ofCall: $0), at: $0) } + referenceContexts(of: function)
+  }
+
+  /// Whether a library that the type of a function conforms to a protocol of may call it.
+  private func isCalledFromOutside(_ function: Place) -> Bool {
+    guard !project.flags(function).contains(.isPrivate), changedProperty(function) == nil,
+      let type = project.enclosingType(of: function)
+    else { return false }
+    return meaning.inheritedNames(of: type).contains { project.types(named: $0).isEmpty && !meaning.isUI($0) }
   }
 
   /// Calls that do not stand in code which nothing runs.
@@ -81,17 +103,39 @@ extension Contexts {
   /// Where a call runs: where what it stands in does, and not its own closures.
   func context(ofCall call: Place) -> ChainID { context(of: project.parent(call) ?? call) }
 
-  /// Of where a call runs, what is off main. Below a subscription that is no more than possible: which of its elements lead
-  /// to the call depends on values.
-  private func offMain(_ call: Place) -> ChainID {
-    let around = context(ofCall: call)
-    let away = lowering.graph.add(.offMain(around), .observable)
-    guard case .arrival = lowering.graph[around] else { return away }
-    return lowering.graph.add(.doubted(away), .observable)
+  /// Where a call or a change runs: below a subscription that is no more than possible where its closure asks something
+  /// before, for which of its elements lead there depends on values.
+  private func certain(_ around: ChainID, at place: Place) -> ChainID {
+    guard case .arrival = lowering.graph[around], !isUnconditional(place) else { return around }
+    return doubted(around)
+  }
+
+  /// Whether each run of the body around a place comes to it: no statement around it or before it asks anything, but for
+  /// whether `self` is still there.
+  private func isUnconditional(_ place: Place) -> Bool {
+    var child = place
+    while let at = project.parent(child) {
+      switch project.kind(at) {
+      case .closureExpr, .funcDecl: return true
+      case .codeBlock, .memberExpr, .callExpr, .optionalChain, .forceUnwrap, .sequenceExpr, .tryExpr, .awaitExpr: break
+      default: return false
+      }
+      for before in project.children(at) where before.node < child.node {
+        switch project.kind(before) {
+        case .guardStmt: if !lowering.asksForSelf(before) { return false }
+        case .ifExpr, .switchExpr, .ternaryOperator, .returnStmt, .throwStmt, .doStmt, .forStmt, .whileStmt:
+          return false
+        case .binaryOperator where ["&&", "||", "??"].contains(project.name(before)): return false
+        default: break
+        }
+      }
+      child = at
+    }
+    return false
   }
 
   /// Whether a call waits for the thread that the function belongs to.
-  private func isAwaited(_ call: Place) -> Bool {
+  func isAwaited(_ call: Place) -> Bool {
     var current = project.parent(call)
     while let at = current, ![.codeBlock, .closureExpr].contains(project.kind(at)) {
       if project.kind(at) == .awaitExpr { return true }
@@ -100,11 +144,18 @@ extension Contexts {
     return false
   }
 
+  /// Whether a function is isolated to main, or marked for UIKit to call, which it does on main.
   func isMainByAttribute(_ function: Place) -> Bool {
-    let declaration =
-      project.kind(function) == .accessor || project.kind(function) == .accessorBlock
-      ? variableDeclaration(around: function) : function
-    return project.hasAttribute(declaration ?? function, [.MainActor, .objc, .IBAction, .IBOutlet])
+    project.hasAttribute(declaration(of: function), [.MainActor, .objc, .IBAction, .IBOutlet])
+  }
+
+  private func isIsolatedByAttribute(_ function: Place) -> Bool {
+    project.hasAttribute(declaration(of: function), [.MainActor])
+  }
+
+  private func declaration(of function: Place) -> Place {
+    guard [.accessor, .accessorBlock].contains(project.kind(function)) else { return function }
+    return variableDeclaration(around: function) ?? function
   }
 
   func variableDeclaration(around accessor: Place) -> Place? {

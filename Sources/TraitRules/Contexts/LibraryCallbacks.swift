@@ -10,6 +10,7 @@ extension Contexts {
     }
     if name == .run || name == .assumeIsolated, project.text(base) == "MainActor" { return main }
     if name == .perform, case .scheduler = receiver { return queueContext(base, receiver, call, frame) }
+    if let context = socketContext(name, base, call, frame) { return context }
     switch meaning.callback(name) {
     case .main?: return main
     case .mainUnlessSynchronous?: return asksToWait(call) ? context(of: call, frame) : main
@@ -73,6 +74,16 @@ extension Contexts {
     return runs(.unknown, call, .code(base, .notInSight))
   }
 
+  /// Where the queue runs its work whose own method the code around a call is.
+  func ownQueueContext(_ name: Symbol, _ callee: Place, _ call: Place, _ frame: FrameID) -> ChainID? {
+    guard case .scheduler(let threads, let queue) = lowering.forced(lowering.selfValue(at: callee, frame)),
+      !threads.isEmpty
+    else { return nil }
+    if threads == .main { return main }
+    if name == .sync { return context(of: call, frame) }
+    return forEachRun(around: call, runs(threads, call, .code(queue, .runsThere)))
+  }
+
   /// Where the notifications are posted that are observed without a queue.
   private func postedContext(_ call: Place, _ frame: FrameID) -> ChainID? {
     let name = lowering.arguments(of: call, frame).first { $0.label == .forName && !$0.expression.isNowhere }
@@ -83,17 +94,51 @@ extension Contexts {
   /// On the queue that a dispatch source was made with; without one, on a global one.
   private func sourceContext(_ base: Place, _ call: Place, _ frame: FrameID) -> ChainID? {
     guard let source = lowering.variable(namedBy: base) else { return nil }
-    let assigned = changes(of: source).compactMap { project.parent($0).flatMap { project.children($0).last } }
-    let makings = ([project.initialValue(of: source)].compactMap { $0 } + assigned).map { project.unwrapped($0) }
-      .filter { making in
-        guard project.kind(making) == .callExpr, let callee = project.first(making),
-          project.kind(callee) == .memberExpr, let type = project.first(callee)
-        else { return false }
-        return project.symbol(type) == .DispatchSource
-      }
+    let makings = makings(of: source).filter { making in
+      guard let callee = project.first(making), project.kind(callee) == .memberExpr, let type = project.first(callee)
+      else { return false }
+      return project.symbol(type) == .DispatchSource
+    }
     guard !makings.isEmpty else { return nil }
     return lowering.graph.choice(
       makings.map { argumentContext($0, frame) ?? runs(.background, call, .code(base, .runsThere)) })
+  }
+
+  /// The calls whose results a variable is given.
+  private func makings(of variable: Place) -> [Place] {
+    let assigned = changes(of: variable).compactMap { project.parent($0).flatMap { project.children($0).last } }
+    return ([project.initialValue(of: variable)].compactMap { $0 } + assigned).map { project.unwrapped($0) }
+      .filter { project.kind($0) == .callExpr }
+  }
+
+  /// On the queue of the session that made a web socket's task.
+  func socketContext(_ name: Symbol, _ base: Place, _ call: Place, _ frame: FrameID) -> ChainID? {
+    guard Callbacks.socketMethods.contains(project.text(name)) else { return nil }
+    let base = project.unwrapped(base)
+    let makings = project.kind(base) == .callExpr ? [base] : lowering.variable(namedBy: base).map(makings) ?? []
+    let sessions = makings.compactMap { making -> Place? in
+      guard let callee = project.first(making), project.kind(callee) == .memberExpr,
+        project.name(callee) == "webSocketTask"
+      else { return nil }
+      return project.first(callee).map(project.unwrapped)
+    }
+    guard !sessions.isEmpty, sessions.count == makings.count else { return nil }
+    return lowering.graph.choice(
+      sessions.map { sessionContext(name, lowering.forced(lowering.value(of: $0, in: frame)), call, frame) })
+  }
+
+  /// On the queue that an object is started with which a property is of: `monitor.start(queue: queue)`.
+  func startedContext(_ target: Place) -> ChainID? {
+    guard project.kind(target) == .memberExpr, let base = project.first(target),
+      let object = lowering.variable(namedBy: base)
+    else { return nil }
+    let contexts = project.calls(of: project.symbols.intern("start"), in: target.file).compactMap { call -> ChainID? in
+      guard let callee = project.first(call), project.kind(callee) == .memberExpr, let started = project.first(callee),
+        lowering.variable(namedBy: started) == object
+      else { return nil }
+      return argumentContext(call, .none)
+    }
+    return contexts.isEmpty ? nil : lowering.graph.choice(contexts)
   }
 
   /// On the queue that an argument names.

@@ -80,13 +80,56 @@ extension Contexts {
     return project.first(target).map(project.unwrapped)
   }
 
-  /// Where code runs that is for an object: what leads to it in the same type is for that one as well.
+  /// Where code runs that is for an object: what leads to it in the same type is for that one as well, with what that one
+  /// was made with.
   private func context(of place: Place, isOnSelf: Bool, calledFor object: ObjectValue) -> ChainID {
-    let around = context(ofCall: place)
-    guard isOnSelf, let function = project.enclosingFunction(of: place), around == code(function),
+    guard isOnSelf, let function = project.enclosingFunction(of: place),
       let owner = project.enclosingType(of: function), meaning.inherits(object.type, from: owner),
       owner != object.type || !object.site.isNowhere
-    else { return around }
-    return code(function, calledFor: object)
+    else { return context(ofCall: place) }
+    let frame = lowering.selfFrame(lowering.store.object(object), owner: function)
+    let around = context(of: project.parent(place) ?? place, frame)
+    return around == code(function) ? code(function, calledFor: object) : around
+  }
+
+  // MARK: - What an object keeps
+
+  /// The object whose property is assigned to, where the call that made it is in sight.
+  func objectKeeping(in target: Place, _ frame: FrameID) -> ObjectValue? {
+    let target = project.unwrapped(target)
+    let value: Value
+    switch project.kind(target) {
+    case .memberExpr:
+      guard let base = project.first(target) else { return nil }
+      value = lowering.forced(lowering.value(of: base, in: frame))
+    case .identifierExpr: value = lowering.selfValue(at: target, frame)
+    default: return nil
+    }
+    guard case .object(let ref) = value, !lowering.store[ref].site.isNowhere else { return nil }
+    return lowering.store[ref]
+  }
+
+  /// Where a closure runs that a property of one object holds: where that object's is called. What others of its type do
+  /// with theirs is nothing to it.
+  func keptContext(_ use: Place, by object: ObjectValue) -> ChainID? {
+    let isOnSelf: Bool
+    switch project.kind(use) {
+    case .memberExpr:
+      guard let base = project.first(use).map(project.unwrapped) else { return nil }
+      guard mayStand(base, for: object) else { return lowering.graph.choice([]) }
+      isOnSelf = isSelf(base)
+    default: isOnSelf = true
+    }
+    guard isOnSelf, let function = project.enclosingFunction(of: use),
+      let owner = project.enclosingType(of: function), meaning.inherits(object.type, from: owner)
+    else { return nil }
+    let frame = lowering.selfFrame(lowering.store.object(object), owner: function)
+    let context = useContext(use, within: nil, at: nil, frame)
+    guard context == code(function) else { return context }
+    // Who else has the object may call it.
+    let isCalled =
+      hasContextOfItsOwn(function) || !referenceContexts(of: function).isEmpty
+      || callsOrUnreached(of: function).contains { mayBe($0, calledFor: object) }
+    return isCalled ? code(function, calledFor: object) : nobodyCalls(function)
   }
 }

@@ -65,12 +65,12 @@ extension Contexts {
   private func contexts(
     ofParameter parameter: Place, _ function: Place, _ call: Place, _ frame: FrameID
   ) -> [ChainID] {
-    // A method of sequences runs its closure where the elements of that very sequence arrive, what is told a queue on it,
-    // as do the methods of an object that was; and of two closures one may decide where the other runs, as what says
+    // A method of sequences runs its closure where the elements of that very sequence arrive, one of queues on that very
+    // queue, what is told a queue on it, as do the methods of an object that was; and of two closures one may decide where the other runs, as what says
     // which way to go does.
     let isOwn =
-      lowering.isOfSequences(function) || lowering.takesQueue(function) || lowering.isOfObjectWithQueue(function)
-      || lowering.takesFlag(function)
+      lowering.isOfSequences(function) || lowering.isOfQueues(function) || lowering.takesQueue(function)
+      || lowering.isOfObjectWithQueue(function) || lowering.takesFlag(function) || project.kind(function) == .initDecl
       || project.parameters(of: function).count(where: meaning.takesFunction) > 1
     var uses = lowering.uses(of: parameter, in: function)
     // What else the call hands over, and what its object was made with, can leave some of them out.
@@ -83,9 +83,12 @@ extension Contexts {
     let early = uses.filter { project.isOnEarlyExit($0, of: function) }
     return uses.map { use in
       let context = useContext(use, within: function, at: call, around: frame, inner)
-      // Whether the early exit is ever taken depends on values; what the other way brings is what the function is for.
-      guard uses.count > early.count, early.contains(use) else { return context }
-      return lowering.graph.add(.doubted(context), .observable)
+      // Whether the early exit is ever taken depends on values; what the other way brings is what the function is for. So
+      // does whether there is a queue.
+      let isDoubtful =
+        uses.count > early.count && early.contains(use) || lowering.isForLackOfQueue(use, in: function, entered)
+      guard isDoubtful else { return context }
+      return doubted(context)
     }
   }
 
@@ -143,7 +146,7 @@ extension Contexts {
       if let known = known[context] { return known }
       let result =
         switch lowering.graph[context] {
-        case .code(function, .none): self.context(of: call, outer)
+        case .code(function, .none) where !isKeptOnMain(function, calledBy: call): self.context(of: call, outer)
         case .choice(let list): lowering.graph.choice(lowering.graph[list].map(entered))
         case .doubted(let inner): lowering.graph.add(.doubted(entered(inner)), .observable)
         default: context
@@ -162,12 +165,24 @@ extension Contexts {
     if let function, let call, let made = closure(around: place, returnedBy: function) {
       // `weakly { … }`: what this call makes runs where this call hands it, wherever others hand theirs.
       let inside = context(of: place, upTo: made, frame)
-      guard inside == runs(.subscriber, made, .runsWhereSubscribed) else { return inside }
-      return valueContext(of: call, upTo: nil, outer) ?? context(of: call, outer)
+      return replacing(runs(.subscriber, made, .runsWhereSubscribed), in: inside) {
+        valueContext(of: call, upTo: nil, outer) ?? context(of: call, outer)
+      }
     }
     let around = context(of: place, frame, told: told)
-    guard let function, let call, around == code(function) else { return around }
-    return context(of: call, outer)
+    guard let function, let call, !isKeptOnMain(function, calledBy: call) else { return around }
+    return replacing(code(function), in: around) { context(of: call, outer) }
+  }
+
+  /// What runs where some code does, with what is known better of that.
+  private func replacing(_ known: ChainID, in context: ChainID, by better: () -> ChainID) -> ChainID {
+    if context == known { return better() }
+    return context == doubted(known) ? doubted(better()) : context
+  }
+
+  /// Whether a function runs on main wherever a call of it does, which the compiler sees to.
+  private func isKeptOnMain(_ function: Place, calledBy call: Place) -> Bool {
+    project.hasAttribute(function, [.MainActor]) || isAwaited(call) && meaning.isIsolatedToMain(at: function)
   }
 
   /// The closure around code that a function makes and returns.

@@ -36,6 +36,10 @@ final class Project {
   private(set) lazy var hasPackages = files.contains { $0.module.contains(":") }
   /// Whether it is written for RxSwift 2, which is Swift 2's: no later one has `subscribeNext`.
   private(set) lazy var isOfSwift2 = !files(with: word(.called, Symbol(.subscribeNext))).isEmpty
+  /// Whether anything in it asks on which thread or queue it is.
+  private(set) lazy var asksForThreads = Schedulers.askingWords.contains {
+    !files(mentioning: symbols.intern($0)).isEmpty
+  }
   /// Modules of which files are in sight.
   private(set) lazy var moduleNames = Set(files.map { String($0.moduleName) })
 

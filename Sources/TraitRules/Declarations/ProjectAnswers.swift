@@ -33,13 +33,30 @@ extension Project {
 
   /// What `Module.Type` names as seen from a file: a type of a module, or of a folder, of that name, where there is one.
   func outermostType(named name: Symbol, ofModule module: Symbol, from file: Int32) -> TypeID? {
+    type(named: name, ofModule: module, from: file) ?? outermostTypes(named: name, from: file).first
+  }
+
+  /// The type of a name that a module, or a folder, of a name has.
+  func type(named name: Symbol, ofModule module: Symbol, from file: Int32) -> TypeID? {
     let text = text(module)
     let inside = types(named: name).filter { type in
       let declaring = files[Int(declaration(type).place.file)]
       return parent(of: type) == nil && !declaration(type).isPrivate
         && (declaring.moduleName == text || declaring.folders.contains { $0 == text })
     }
-    return nearest(inside, to: file) { declaration($0).place }.first ?? outermostTypes(named: name, from: file).first
+    return nearest(inside, to: file) { declaration($0).place }.first
+  }
+
+  /// Whether a file sees a module of that name among those that are given.
+  func isModule(_ name: Symbol, from file: Int32) -> Bool {
+    let (text, here) = (text(name), files[Int(file)])
+    return moduleNames.contains(text) && (here.imports.contains(text) || here.moduleName == text)
+  }
+
+  /// What stands outside all types by a name, in a module of a name.
+  func globals(named name: Symbol, ofModule module: Symbol) -> [Member] {
+    let text = text(module)
+    return globals(named: name).filter { files[Int($0.place.file)].moduleName == text }
   }
 
   /// `typealias` declarations outside all types.
@@ -63,10 +80,14 @@ extension Project {
     } else {
       return nil
     }
+    let outermost = declaration(type).name
     for name in path.dropFirst() {
       let contents = declaration(type).contents
-      // What is nested in an extension is known once that is attached.
-      if contents.nestedTypes[name] == nil { ask(.extended, declaration(type).name) }
+      // What is nested in an extension is known once that is attached, be it by its type's full name.
+      if contents.nestedTypes[name] == nil, contents.typealiases[name] == nil {
+        ask(.extended, declaration(type).name)
+        ask(.extended, outermost)
+      }
       if let nested = contents.nestedTypes[name] {
         type = nested
       } else if let alias = contents.typealiases[name], let target = self.type(ofAlias: alias, depth: depth) {

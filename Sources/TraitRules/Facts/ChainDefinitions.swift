@@ -51,6 +51,8 @@ protocol ChainDefinitions: AnyObject {
   func isHandedNothing(_ type: Place) -> Bool
   /// Whether a call out of sight may be a library's, of which nothing is known.
   func mayBeOfLibrary(_ call: Place) -> Bool
+  /// The part of a reactor's state that a step makes something of; `nil` where it may be any.
+  func statePart(readBy step: GraphStep) -> ChainID?
   /// Whether a reactor's state comes on main whatever made it; `nil` where nothing says which ReactorKit is at hand.
   var statesComeOnMain: Bool? { get }
   /// Whether what a row adds to failures can come with the releases at hand; `nil` where nothing says which they are.

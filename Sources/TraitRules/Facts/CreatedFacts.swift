@@ -22,7 +22,7 @@ extension FactFold {
         // Else the closure as a whole is the effect that runs again, this one with it.
         if source.onlySends { facts.sharing.add(sent.sharing) }
       case .escape: escapes.append(feeder)
-      case .mutation, .transformation, .action: break
+      case .mutation, .transformation, .action, .whole, .trigger, .mutated: break
       }
     }
     if let escape = escapes.first { join(escape, to: &facts, isAlone: feeders.count == escapes.count, at: place) }
@@ -80,7 +80,7 @@ extension FactFold {
         if kind == .completion, ending.lifetime.isEndless { continue }
         joined.isEndless = false
         if kind == .completion, !ending.lifetime.isOngoing { endsItself = true }
-      case .escape, .mutation, .transformation, .action: endsItself = true
+      case .escape, .mutation, .transformation, .action, .whole, .trigger, .mutated: endsItself = true
       }
     }
     joined.supply = isListening ? .lasting : supplies.max() ?? .once

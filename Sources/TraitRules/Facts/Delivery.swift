@@ -18,6 +18,8 @@ struct EndThreads: Equatable {
   var standIn = StandIn.none
   /// Of ends: off main there is none but that of a sequence which had nothing before it.
   var hadNothing = false
+  /// Of ends: the one element that stands in for others, which came before each off main, need not have been passed on.
+  var mayLackStandIn = false
   /// Of ends: upon subscribing there is none but that of a sequence which had nothing before it.
   var hadNothingAtOnce = false
   /// Upon subscribing comes nothing but the value that something holds by then, which may be the one it began with.
@@ -45,6 +47,7 @@ struct EndThreads: Equatable {
       let hasBoth = threads.contains(.background)
       standIn = hasBoth ? min(standIn, other.standIn) : other.standIn
       hadNothing = other.hadNothing && (hadNothing || !hasBoth)
+      mayLackStandIn = other.mayLackStandIn && (mayLackStandIn || !hasBoth)
     }
     threads.formUnion(other.threads)
     background = background.joined(with: other.background)
@@ -55,7 +58,7 @@ struct EndThreads: Equatable {
     self.threads.formUnion(threads)
     if threads.contains(.background) {
       background = background.joined(with: cause)
-      (standIn, hadNothing) = (.none, false)
+      (standIn, hadNothing, mayLackStandIn) = (.none, false, false)
     }
     if threads.contains(.unknown) { unknown = unknown.joined(with: cause) }
   }
@@ -66,7 +69,7 @@ struct EndThreads: Equatable {
     threads.insert(.unknown)
     unknown = unknown.joined(with: background)
     background = .none
-    (standIn, hadNothing) = (.none, false)
+    (standIn, hadNothing, mayLackStandIn) = (.none, false, false)
   }
 
   /// Says what all is that comes off main, if anything does.
@@ -96,10 +99,14 @@ struct EndThreads: Equatable {
 
   /// What waits for an end is none where nothing came before it.
   mutating func leaveNothing(comesAtOnce: Bool) {
+    if mayLackStandIn { doubt() }
     if !comesAtOnce || hadNothingAtOnce { _ = removeSubscriber() }
     guard hadNothing, threads.remove(.background) != nil else { return }
     (background, hadNothing) = (.none, false)
   }
+
+  /// Of ends: something comes before each.
+  mutating func bringElements() { (hadNothing, hadNothingAtOnce, mayLackStandIn) = (false, false, false) }
 
   /// A step passes on some elements alone: a value that takes the place of others need not be among them.
   mutating func passSome() {
@@ -129,6 +136,11 @@ struct Ends: Equatable {
     let over = EndThreads(threads: .subscriber, mayLackFirst: true)
     errors.join(over)
     completions.join(over)
+  }
+
+  /// A step passes on some elements alone: what came before an end need not be among them.
+  mutating func passSome() {
+    completions.mayLackStandIn = completions.mayLackStandIn || completions.standIn == .replacement
   }
 
   var hasSubscriber: Bool { errors.threads.union(completions.threads).contains(.subscriber) }
@@ -190,7 +202,7 @@ struct Delivery: Equatable {
   /// Elements can come wherever the sequence ended, too.
   mutating func deliver(at end: EndThreads) {
     var end = end
-    (end.hadNothing, end.hadNothingAtOnce) = (false, false)
+    end.bringElements()
     elements.join(end)
   }
 

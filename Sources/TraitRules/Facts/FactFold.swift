@@ -88,6 +88,8 @@ final class FactFold {
       var facts = threadsAlone(errors)
       // As many as there are attempts.
       facts.lifetime.isOngoing = true
+      // Where the first one ends what is made of the chain, none comes after it.
+      if let end = inner.failure.endsStream, end.isBelow { facts.failure.endsStream = end }
       return facts
     case .code: return codeFacts(of: chain)
     case .doubted(let inner):
@@ -98,7 +100,16 @@ final class FactFold {
       // Where it is subscribed to off main, its error need not come.
       facts.delivery.ends.errors.mayLackFirst = facts.delivery.ends.errors.threads.contains(.subscriber)
       return facts
-    case .offMain(let inner): return threadsAlone(offMain(inner))
+    case .onMainUnlessSeen(let inner):
+      var facts = facts(of: inner)
+      var around = offMain(inner)
+      if !facts.delivery.threads.subtracting(.background).isEmpty || around.threads.isEmpty {
+        around.threads.insert(.main)
+      }
+      facts.delivery = Delivery()
+      facts.delivery.elements = around
+      return facts
+    case .oneOf(let inner): return factsOfOne(of: graph.choices(of: inner).map { facts(of: $0) })
     case .ended(let inner, let whole):
       var facts = facts(of: inner)
       var end = self.facts(of: whole).failure.endsStream

@@ -119,6 +119,20 @@ struct Failure: Equatable {
   /// The error that ends the stream, or that may.
   var possibleEnd: CauseID { endsStream?.failure.cause ?? endsPerhaps }
 
+  /// Whether the error comes is for somebody to decide who is not in sight.
+  mutating func doubt() {
+    unknown = unknown.joined(with: possible)
+    possible = .none
+    failsInsidePerhaps = failsInsidePerhaps || failsInside
+    inner = nil
+  }
+
+  /// Takes back that the stream is over with its first error: it is no longer certain.
+  mutating func doubtEnd() {
+    endsPerhaps = possibleEnd
+    endsStream = nil
+  }
+
   mutating func cannotFail() {
     possible = .none
     unknown = .none

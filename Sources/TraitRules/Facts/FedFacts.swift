@@ -41,7 +41,7 @@ extension FactFold {
         facts.failure.possible = facts.failure.possible.joined(with: sent)
         facts.delivery.ends.errors.join(self.facts(of: feeder.node).delivery.elements)
       case .completion: facts.delivery.ends.completions.join(self.facts(of: feeder.node).delivery.elements)
-      case .chain, .mutation, .transformation, .action:
+      case .chain, .mutation, .transformation, .action, .whole, .trigger, .mutated:
         join(chainOf: feeder, to: &facts, isKept: keeps, passesEnds: trait.isSubject)
       case .elements: join(chainOf: feeder, to: &facts, isKept: keeps, passesEnds: false)
       }
@@ -65,7 +65,7 @@ extension FactFold {
   /// What is fed stays open, and has elements as long as one of those has any who feed it.
   ///
   /// - Parameter hasValue: it has a first element of its own.
-  private func noteLifetime(_ feeders: [Feeder], of source: FedSource, hasValue: Bool, _ facts: inout Facts) {
+  func noteLifetime(_ feeders: [Feeder], of source: FedSource, hasValue: Bool, _ facts: inout Facts) {
     facts.lifetime.isOngoing = true
     let senders = feeders.filter { !$0.isEnd }
     let supplies = senders.map { min(lifetime(of: $0).lasting, definitions.supply(of: $0, into: source)) }
@@ -131,6 +131,7 @@ extension FactFold {
       joined.comesAtOnce = joined.comesAtOnce && callers.comesAtOnce
       joined.comesInOneGo = joined.comesInOneGo && callers.comesInOneGo
     case .choice(let list): for part in graph[list] { joined.add(lifetime(ofCode: part, &visited)) }
+    case .onMainUnlessSeen(let inner): return lifetime(ofCode: inner, &visited)
     case .started(_, let starter):
       joined = lifetime(ofCode: starter, &visited)
       (joined.mayEndAtOnce, joined.endsAtOnce) = (false, false)
@@ -158,6 +159,7 @@ extension FactFold {
       switch graph[at] {
       case .arrival, .started: return true
       case .choice(let list): waiting += graph[list]
+      case .onMainUnlessSeen(let inner): waiting.append(inner)
       case .code: if let definition = definitions.definition(of: at) { waiting.append(definition) }
       default: break
       }
@@ -170,6 +172,7 @@ extension FactFold {
     switch graph[context] {
     case .arrival, .started: return lifetime(ofCode: context)
     case .choice(let list): for part in graph[list] { joined.add(lifetime(ofCallersOf: part)) }
+    case .onMainUnlessSeen(let inner): return lifetime(ofCallersOf: inner)
     case .code: if let definition = definitions.definition(of: context) { return lifetime(ofCallersOf: definition) }
     default: break
     }
@@ -273,51 +276,6 @@ extension FactFold {
     if handedOn.canFail { return cause(feeder.place, reason, isLikely: handedOn.possible.isLikely) }
     failure.unknown = failure.unknown.joined(with: handedOn.unknown)
     return nil
-  }
-
-  // MARK: - A reactor's state
-
-  /// It never fails and is shared. From ReactorKit 2.1 on it comes on the thread on which `mutate` made its mutation;
-  /// before, on main. (Reactor.swift of both.) A pulse comes only with those mutations that assign its property.
-  /// (Reactor+Pulse.swift.)
-  private func stateFacts(_ source: FedSource, _ feeders: [Feeder]) -> Facts {
-    var facts = Facts()
-    facts.sharing.isShared = true
-    noteLifetime(
-      feeders.filter { $0.kind == .action || $0.kind == .transformation }, of: source, hasValue: true, &facts)
-    facts.lifetime.comesAtOnce =
-      comesTooEarly(feeders.filter { $0.kind == .action })
-      && feeders.allSatisfy { $0.kind == .action || self.facts(of: $0.node).lifetime.comesAtOnce }
-    // Nothing but what its `transform` makes of it ends it.
-    facts.lifetime.isEndless = !feeders.contains { $0.kind == .transformation }
-    for feeder in feeders where feeder.kind == .transformation {
-      let sent = self.facts(of: feeder.node).failure
-      if let inner = sent.inner, sent.canFail {
-        facts.failure.endsStream = StreamEnd(kind: .transformed, place: feeder.place, failure: inner)
-      }
-    }
-    for feeder in feeders where feeder.kind == .mutation {
-      noteSubjectThatIsOver(self.facts(of: feeder.node).failure, &facts.failure)
-    }
-    if definitions.statesComeOnMain == true {
-      facts.delivery.threads = .main
-      return facts
-    }
-    facts.delivery.elements = .firstValue
-    facts.lifetime.hasValue = true
-    // Actions come from views mostly, so nothing is made of threads that are not in sight.
-    for feeder in feeders where feeder.kind == .action {
-      facts.delivery.elements.join(offMain(feeder.node))
-    }
-    for feeder in feeders where feeder.kind != .action {
-      var sent = self.facts(of: feeder.node).delivery
-      sent.doubtAssumed()
-      // What a mutation delivers at once comes where the action was sent.
-      if sent.threads.remove(.subscriber) != nil { sent.threads.insert(.main) }
-      facts.delivery.elements.join(sent.elements)
-    }
-    if definitions.statesComeOnMain == nil { facts.delivery.doubt() }
-    return facts
   }
 
   /// Of where code runs, what is known to be off main, or to be perhaps.

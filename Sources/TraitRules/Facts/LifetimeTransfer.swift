@@ -17,6 +17,7 @@ extension FactFold {
       }
     case .ongoing:
       facts.lifetime.isOngoing = true
+      if row.kind == .source, row.shape.traits.contains(.neverEnds) { facts.lifetime.isEndless = true }
       // `never()` stays open, and nothing comes of it.
       if row.kind == .source, row.delivery == .nothing {
         facts.lifetime.isEndless = true

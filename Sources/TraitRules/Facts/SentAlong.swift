@@ -14,7 +14,8 @@ extension FactFold {
         guard let above = outerParts(of: next, graph[ref]) else { return false }
         open += above
       case .choice(let list): open += graph[list]
-      case .part(let inner, _), .seen(let inner, _, _), .doubted(let inner), .started(let inner, _): open.append(inner)
+      case .part(let inner, _), .seen(let inner, _, _), .doubted(let inner), .oneOf(let inner), .started(let inner, _):
+        open.append(inner)
       case .name, .returned, .applied, .flattened, .value, .sent:
         guard let definition = definitions.definition(of: next) else { return false }
         open.append(definition)

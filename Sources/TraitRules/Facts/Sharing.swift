@@ -66,6 +66,9 @@ struct Sharing: Equatable {
   /// It is behind a share that is over before the next subscriber comes, unless what is moved to main above it is moved
   /// there once more below.
   var isOverUnlessMoved = false
+  /// Subscribers of such a share come each in its own time: it may be over, with what it shares, before the next one is
+  /// there.
+  var isJoinedApart = false
   /// The effect is behind a share that each use of a computed property makes anew: subscribers of one use see one run.
   var isAnewByUse = false
   /// Effects that shares above this point keep to one run each: what a second share of the same chain repeats.
@@ -94,6 +97,7 @@ struct Sharing: Equatable {
     effect = effect.joined(with: other.effect)
     unknown = unknown.joined(with: other.unknown)
     isOverUnlessMoved = isOverUnlessMoved || other.isOverUnlessMoved
+    isJoinedApart = isJoinedApart || other.isJoinedApart
     sharedEffects = Self.joined(sharedEffects, other.sharedEffects) {
       ($0.cause, $0.run ?? .nowhere, $0.maker ?? .nowhere, $0.holder ?? .nowhere)
         < ($1.cause, $1.run ?? .nowhere, $1.maker ?? .nowhere, $1.holder ?? .nowhere)
@@ -169,6 +173,7 @@ struct Sharing: Equatable {
   /// what it shares, before the next one is there. So it may be for those of one use of what makes it anew.
   mutating func subscribeApart() {
     guard restarts else { return }
+    isJoinedApart = true
     unknown = unknown.joined(with: isAnewByUse ? effect : sharedEffect)
   }
 
@@ -190,6 +195,7 @@ struct Sharing: Equatable {
     guard let place else {
       reads = []
       sharedEffects = []
+      isJoinedApart = false
       return
     }
     keepReads(in: place)

@@ -10,7 +10,13 @@ struct StepInProgress {
     self.fold = fold
     self.step = step
     row = fold.catalogue.rows[Int(step.row)]
-    before = step.input.map { fold.facts(of: $0) } ?? Facts()
+    var before = step.input.map { fold.facts(of: $0) } ?? Facts()
+    // What is dead of a state, whoever reads other parts of it does not miss.
+    if !before.failure.endsPerhaps.isNone, let part = fold.definitions.statePart(readBy: step) {
+      let read = fold.facts(of: part).failure
+      (before.failure.endsStream, before.failure.endsPerhaps) = (read.endsStream, read.endsPerhaps)
+    }
+    self.before = before
   }
 
   /// What the step is called on.
@@ -19,8 +25,15 @@ struct StepInProgress {
   /// Facts of the sequence that it subscribes to, where facts depend on one.
   var inner: Facts? { step.inner.map { fold.facts(of: $0) } }
 
-  /// Facts of the sequences among its arguments.
-  var inputs: [Facts] { fold.graph[step.inputs].map { fold.facts(of: $0) } }
+  /// Facts of the sequences among its arguments, as far as anybody subscribes to them: what comes in turn has its turn
+  /// where all before it have an end.
+  var inputs: [Facts] {
+    let all = fold.graph[step.inputs].map { fold.facts(of: $0) }
+    guard row.shape.traits.contains(.joinsInTurn) else { return all }
+    if !row.isStatic, before.lifetime.isEndless { return [] }
+    guard let last = all.firstIndex(where: \.lifetime.isEndless) else { return all }
+    return Array(all[...last])
+  }
 
   /// The sequences that it joins, its input among them where it is called on one of those.
   var joined: [Facts] { (row.isStatic ? [] : [before]) + inputs }

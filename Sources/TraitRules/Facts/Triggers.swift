@@ -16,8 +16,8 @@ extension FactFold {
         if above.isEmpty, facts(of: next).lifetime.isOngoing { events.insert(step.place) }
         open += above
       case .choice(let list): open += graph[list]
-      case .part(let inner, _), .seen(let inner, _, _), .doubted(let inner), .started(let inner, _),
-        .ended(let inner, _), .arrival(let inner), .ending(let inner, _), .offMain(let inner),
+      case .part(let inner, _), .seen(let inner, _, _), .doubted(let inner), .oneOf(let inner), .started(let inner, _),
+        .ended(let inner, _), .arrival(let inner), .ending(let inner, _), .onMainUnlessSeen(let inner),
         .configured(let inner?, _, _):
         open.append(inner)
       case .name, .returned, .applied, .flattened, .value, .sent, .code:

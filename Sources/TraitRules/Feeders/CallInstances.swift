@@ -224,6 +224,8 @@ extension Lowering {
     var frame = Frame(owner: function, bindings: bound)
     if case .sequence = forced(receiver) {
       frame.receiver = forced(receiver)
+    } else if case .scheduler = forced(receiver), isOfQueues(function) {
+      frame.receiver = forced(receiver)
     } else if !selfFrame(receiver, owner: function).isNone {
       frame.receiver = receiver
     }

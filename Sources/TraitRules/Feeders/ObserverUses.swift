@@ -102,7 +102,13 @@ struct ObserverUses {
     case .onError?, .onFailure?: addError(at, handed)
     case .onCompleted?: add(.completion, at, handed)
     case .on?:
-      if let call { addEvent(of: call) } else { addAnyEvent(at, handed) }
+      if let chain = chain(toldTo: member, by: call) {
+        add(chain, at)
+      } else if let call {
+        addEvent(of: call)
+      } else {
+        addAnyEvent(at, handed)
+      }
     default:
       guard let sends = ObserverMethods(project).sends(project.symbol(member)) else {
         if project.name(member) != "onComplete" { add(.escape, at) }
@@ -111,6 +117,32 @@ struct ObserverUses {
       if sends.element { add(.element, at, handed) }
       if sends.error { addError(at, handed) }
     }
+  }
+
+  /// The chain all of whose events are sent, as they come: `chain.subscribe(observer.on)`,
+  /// `chain.subscribe { observer.on($0) }`.
+  private func chain(toldTo member: Place, by call: Place?) -> Place? {
+    var listener = member
+    if let call {
+      guard let event = project.child(call, .argument).flatMap(project.first),
+        let closure = lowering.closure(told: event), project.tree(closure).onlyStatement(of: closure.node) == call.node
+      else { return nil }
+      listener = closure
+    }
+    guard let argument = project.parent(listener), project.kind(argument) == .argument,
+      project.label(argument).isNone, let subscription = project.parent(argument),
+      let callee = project.first(subscription), project.kind(callee) == .memberExpr,
+      lowering.dialect.subscriptions[project.symbol(callee)]?.isHandled == true,
+      project.children(subscription).count(where: { project.kind($0) == .argument }) == 1
+    else { return nil }
+    return project.first(callee)
+  }
+
+  /// The observer is told whatever a chain sends.
+  private mutating func add(_ chain: Place, _ place: Place) {
+    let sent = lowering.chain(lowering.value(of: chain, in: current), at: chain)
+    let feeder = Feeder(kind: .chain, node: sent, place: place)
+    if !feeders.contains(feeder) { feeders.append(feeder) }
   }
 
   private mutating func add(_ kind: Feeder.Kind, _ place: Place, _ context: ChainID? = nil) {
@@ -158,9 +190,7 @@ struct ObserverUses {
     if project.kind(callee) == .memberExpr, lowering.dialect.subscriptions[project.symbol(callee)] != nil,
       let chain = project.first(callee)
     {
-      let sent = lowering.chain(lowering.value(of: chain, in: current), at: chain)
-      feeders.append(Feeder(kind: .chain, node: sent, place: call))
-      return
+      return add(chain, call)
     }
     guard project.kind(call) == .callExpr, entered.count < Self.maximumDepth else { return add(.escape, use) }
     if let uses = lowering.usesOfPayload(argument, of: call) { return follow(keptIn: uses, use) }

@@ -32,6 +32,10 @@ extension SendingPlaces {
       return [Feeders.Note(source: source, feeder: asSentWhileMade(feeder, into: source))]
     case .choice(let list): return lowering.graph[list].flatMap { notes(feeder, into: $0, depth: depth + 1) }
     case .part(let inner, _), .seen(let inner, _, _): return notes(feeder, into: inner, depth: depth + 1)
+    case .oneOf(let inner):
+      var perhaps = feeder
+      perhaps.node = lowering.graph.add(.doubted(feeder.node), lowering.graph.trait(of: feeder.node))
+      return notes(perhaps, into: inner, depth: depth + 1)
     case .name, .returned, .applied:
       return lowering.definition(of: chain).map { notes(feeder, into: $0, depth: depth + 1) } ?? []
     default: return []

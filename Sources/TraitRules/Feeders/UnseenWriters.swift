@@ -154,7 +154,7 @@ struct UnseenWriters {
       switch lowering.graph[at] {
       case .fed(let ref): if lowering.graph[ref].declaration == declaration { return true }
       case .choice(let list): stack += lowering.graph[list]
-      case .part(let inner, _), .seen(let inner, _, _): stack.append(inner)
+      case .part(let inner, _), .seen(let inner, _, _), .oneOf(let inner): stack.append(inner)
       case .name, .returned, .applied: lowering.definition(of: at).map { stack.append($0) }
       default: continue
       }

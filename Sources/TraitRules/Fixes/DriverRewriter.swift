@@ -23,7 +23,8 @@ struct DriverRewriter {
     let chain = analysis.chain(expression)
     let steps = Steps(chain: chain, context: context, rewriter: self)
     if steps.start == 0, try convertRoot(steps, next: next, into: &draft) {
-      return try steps.apply(from: 0, into: &draft)
+      try steps.apply(from: 0, into: &draft)
+      return noteLost(steps, from: 0, besides: nil, in: &draft)
     }
     let position = try choosePosition(steps, placement)
     if position.needsGuard {
@@ -33,6 +34,19 @@ struct DriverRewriter {
     position.found?.note(in: &draft)
     try insert(position.fallback, at: position.index, in: chain, next: next, into: &draft)
     try steps.apply(from: position.index, into: &draft)
+    noteLost(steps, from: position.index, besides: position.needsGuard ? nil : position.fallback, in: &draft)
+  }
+
+  /// What a catch shows after an error, it shows no more where the error is caught above it with something else.
+  ///
+  /// - Parameter kept: what an error that comes out of the first link falls back to.
+  private func noteLost(_ steps: Steps, from first: Int, besides kept: Fallback?, in draft: inout FixDraft) {
+    for index in steps.forms.indices.dropFirst(first) {
+      guard let written = steps.forms[index].fallback, written != .nothing, written != kept,
+        sequence(steps, before: index).facts.failure.canFail, !draft.catches(with: written)
+      else { continue }
+      draft.doubt("what `\(steps.chain.links[index].name)` makes of the error is not made any more")
+    }
   }
 
   // MARK: - Roots that need no fallback
@@ -41,8 +55,11 @@ struct DriverRewriter {
   private func convertRoot(_ steps: Steps, next: Place?, into draft: inout FixDraft) throws(NoFix) -> Bool {
     let root = steps.chain.root
     let sequence = analysis.sequence(at: root)
+    // Whatever it is made of, a type of the app's own has no `asDriver()` but one that it declares itself.
+    let isOwn = isOfOwnType(root)
+    if isOwn, sequence.trait != .driver { return false }
     switch sequence.trait {
-    case .driver where !isConvertible(root): return true
+    case .driver where !isOwn: return true
     case .driver: break
     case .controlProperty, .controlEvent, .behaviorRelay, .variable: break
     case .infallible where context.version(at: root) >= RxVersion(6, 6): break
@@ -58,8 +75,8 @@ struct DriverRewriter {
     return true
   }
 
-  /// An object that only converts to a Driver: an `ActivityIndicator`.
-  private func isConvertible(_ root: Place) -> Bool {
+  /// An object that only converts to a sequence: an `ActivityIndicator`, or what keeps a relay.
+  private func isOfOwnType(_ root: Place) -> Bool {
     if case .object = lowering.value(of: root) { return true }
     return false
   }

@@ -85,7 +85,7 @@ struct ErrorGuard {
     of made: GraphStep, _ row: CatalogueRow, _ way: inout ProtectedWay, _ written: WrittenFallback,
     into draft: inout FixDraft
   ) throws(NoFix) {
-    let written = row.elements == .inputs ? written : .none
+    let written = row.elements == .inputs ? written : written.above(row)
     for input in inputs(of: made) {
       let changes = draft.changes.count
       try protect(analysis.sequence(at: input).chain, &way, written, into: &draft)

@@ -81,6 +81,15 @@ struct FixDraft {
     }
   }
 
+  /// Whether something that is put in falls back to a value.
+  func catches(with fallback: Fallback) -> Bool {
+    changes.contains { change in
+      if change.text.contains(FixSpelling.asDriver(fallback)) { return true }
+      guard case .value(let value) = fallback else { return false }
+      return ["catchAndReturn", "catchErrorJustReturn"].contains { change.text.contains(".\($0)(\(value))") }
+    }
+  }
+
   /// Whether a byte is taken out or replaced.
   func removes(_ offset: Int, in file: Int32) -> Bool {
     changes.contains { $0.file == file && $0.range.contains(offset) }

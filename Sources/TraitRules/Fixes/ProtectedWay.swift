@@ -37,7 +37,7 @@ struct ProtectedWay {
       return analysis.definitions.definition(of: chain).map { .same([$0]) }
     case .choice(let list): return .same(graph[list])
     case .part(let inner, _), .seen(let inner, _, _), .arrival(let inner), .started(let inner, _), .doubted(let inner),
-      .offMain(let inner):
+      .oneOf(let inner), .onMainUnlessSeen(let inner):
       return .same([inner])
     // The way that ends is that of the whole, of which the other is a part.
     case .ended(_, let whole): return .same([whole])

@@ -23,7 +23,7 @@ struct RewrittenChains {
   /// Whether what a rule says of the subscriber still holds after the rewrite: that a guarantee is lost, or that nothing
   /// shows it. A second run may have other reasons, which only the replay tells apart.
   func leaves(_ rule: RuleID, _ certainty: Certainty) -> Bool {
-    let facts = after.subscribers[subscriber].facts
+    let (facts, were) = (after.subscribers[subscriber].facts, before.subscribers[subscriber].facts)
     let isUnproven = certainty == .unproven
     return switch rule {
     case .mainThread: facts.threads.contains(.background) || isUnproven && facts.threads.contains(.unknown)
@@ -31,7 +31,8 @@ struct RewrittenChains {
     case .errorEndsStream: facts.endsStream && !isOverNoMore
     // What was certain before and open after it is not mended.
     case .sharing:
-      facts.repeats && facts.endsAtOnce || facts.mayRepeat && !before.subscribers[subscriber].facts.mayRepeat
+      facts.repeats && facts.endsAtOnce || facts.mayRepeat && !were.mayRepeat
+        || facts.isJoinedApart && !were.isJoinedApart
     default: false
     }
   }

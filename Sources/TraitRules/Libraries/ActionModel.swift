@@ -42,7 +42,7 @@ enum ActionModel: LibraryModel {
     let graph = lowering.graph
     // The action subscribes to its work where it is given an input.
     let start = inputs(ofMaking: object.site, lowering)
-    let work = lowering.applied(given.value(lowering), [.lost(place, .none)])
+    let work = lowering.applied(given.value(lowering), [input(of: object, lowering) ?? .lost(place, .none)])
     let sent = graph.add(.started(work, by: start), .observable)
     let nodes = senders.compactMap { sender -> ChainID? in
       switch sender {
@@ -98,6 +98,37 @@ enum ActionModel: LibraryModel {
   }
 
   // MARK: - What comes in
+
+  /// What an action's work is handed: the first of its generic arguments, by its own type or by that of the name that it is
+  /// made for.
+  private static func input(of object: OutsideValue, _ lowering: Lowering) -> Value? {
+    if let input = object.arguments.first { return input }
+    guard let type = lowering.contextualType(of: object.site), case .outside(let ref) = lowering.typeValue(type),
+      isAction(lowering.store[ref].type, lowering)
+    else { return nil }
+    return lowering.store[ref].arguments.first
+  }
+
+  /// Whether a name is that of an action, or an alias for one.
+  private static func namesAction(_ name: Place, _ lowering: Lowering) -> Bool {
+    let project = lowering.project
+    if isAction(project.symbol(name), lowering) { return true }
+    guard !project.aliases(named: project.symbol(name)).isEmpty,
+      let target = lowering.meaning.typealiasTarget(writtenAt: name)
+    else { return false }
+    return isAction(project.symbol(target), lowering)
+  }
+
+  static func closureInputs(of closure: Place, _ lowering: Lowering) -> [Value]? {
+    let project = lowering.project
+    guard let argument = project.parent(closure), project.kind(argument) == .argument,
+      let call = project.parent(argument), project.kind(call) == .callExpr, let callee = project.first(call),
+      project.kind(callee) == .identifierExpr, namesAction(callee, lowering),
+      case .outside(let ref) = lowering.value(of: call), case let made = lowering.store[ref], made.site == call,
+      isAction(made.type, lowering), lowering.arguments(of: call, .none).last?.expression == closure
+    else { return nil }
+    return input(of: made, lowering).map { [$0] }
+  }
 
   /// What starts the work of the action that a call made.
   private static func inputs(ofMaking call: Place, _ lowering: Lowering) -> ChainID {

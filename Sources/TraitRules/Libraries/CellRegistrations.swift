@@ -1,7 +1,7 @@
 /// UIKit's registrations of cells, whose generic arguments say what their closures are given:
 /// `UICollectionView.CellRegistration<OrderCell, Order> { cell, path, order in … }`. (UICollectionView.h)
 enum CellRegistrations: LibraryModel {
-  static func cellInputs(of closure: Place, _ lowering: Lowering) -> [Value]? {
+  static func closureInputs(of closure: Place, _ lowering: Lowering) -> [Value]? {
     let project = lowering.project
     guard let argument = project.parent(closure), project.kind(argument) == .argument,
       let call = project.parent(argument), project.kind(call) == .callExpr, let callee = project.first(call)

@@ -41,7 +41,7 @@ protocol LibraryModel: SendableMetatype {
   /// What a subscript of one of its own objects returns.
   static func element(of object: OutsideValue, at place: Place, _ frame: FrameID, _ lowering: Lowering) -> Value?
   /// What a closure is given that the library calls.
-  static func cellInputs(of closure: Place, _ lowering: Lowering) -> [Value]?
+  static func closureInputs(of closure: Place, _ lowering: Lowering) -> [Value]?
   /// A step of a row on a sequence, where the library knows more of it.
   static func refined(_ input: ChainID, for row: CatalogueRow, _ lowering: Lowering) -> ChainID?
   /// Where a function of the project's runs that the library calls.
@@ -82,7 +82,7 @@ extension LibraryModel {
   static func element(of object: OutsideValue, at place: Place, _ frame: FrameID, _ lowering: Lowering) -> Value? {
     nil
   }
-  static func cellInputs(of closure: Place, _ lowering: Lowering) -> [Value]? { nil }
+  static func closureInputs(of closure: Place, _ lowering: Lowering) -> [Value]? { nil }
   static func refined(_ input: ChainID, for row: CatalogueRow, _ lowering: Lowering) -> ChainID? { nil }
   static func context(of function: Place, in type: TypeID, _ lowering: Lowering) -> Threads? { nil }
   static func context(ofClosureMaking name: Symbol, call: Place, _ lowering: Lowering) -> ChainID? { nil }
@@ -168,8 +168,8 @@ enum LibraryModels {
     first { $0.element(of: object, at: place, frame, lowering) }
   }
 
-  static func cellInputs(of closure: Place, _ lowering: Lowering) -> [Value]? {
-    first { $0.cellInputs(of: closure, lowering) }
+  static func closureInputs(of closure: Place, _ lowering: Lowering) -> [Value]? {
+    first { $0.closureInputs(of: closure, lowering) }
   }
 
   static func refined(_ input: ChainID, for row: CatalogueRow, _ lowering: Lowering) -> ChainID? {

@@ -111,18 +111,26 @@ enum ReactorKitModel: LibraryModel {
   /// `reactor.state.map(\.name).distinctUntilChanged()`: like a pulse, it comes only with the mutations that assign the
   /// property; with all others it is equal to what came before.
   static func refined(_ input: ChainID, for row: CatalogueRow, _ lowering: Lowering) -> ChainID? {
-    guard row.dropsRepetitions, var map = lowering.graph.step(of: input),
-      lowering.catalogue.rows[Int(map.row)].elements == .made, let source = map.input.map(lowering.named),
+    guard row.dropsRepetitions, var map = lowering.graph.step(of: input), let part = part(readBy: map, lowering) else {
+      return nil
+    }
+    map.input = part
+    return lowering.graph.step(map, nesting: lowering.graph.nesting(of: input))
+  }
+
+  /// What a `map` of a state makes something of, as it comes with the mutations that assign it; `nil` where it may be any
+  /// part of the state.
+  static func part(readBy map: GraphStep, _ lowering: Lowering) -> ChainID? {
+    guard lowering.catalogue.rows[Int(map.row)].elements == .made, let source = map.input.map(lowering.named),
       case .fed(let ref) = lowering.graph[source], case .state(let type, let whole) = lowering.graph[ref].kind,
       whole.isNone, let properties = projectedProperties(map.function, of: type, lowering)
     else { return nil }
-    let narrowed = properties.map { property in
-      var narrowed = lowering.graph[ref]
-      narrowed.kind = .state(type, property)
-      return lowering.graph.fed(narrowed, .observable)
-    }
-    map.input = lowering.graph.choice(narrowed)
-    return lowering.graph.step(map, nesting: lowering.graph.nesting(of: input))
+    return lowering.graph.choice(
+      properties.map { property in
+        var narrowed = lowering.graph[ref]
+        narrowed.kind = .state(type, property)
+        return lowering.graph.fed(narrowed, .observable)
+      })
   }
 
   /// Whether a `map` of a state makes the one property with whose changes that comes: `state.map(\.name)`, refined.

@@ -18,14 +18,54 @@ struct ReactorMutations {
         reduction.written(by: mutation, carrying: carried).map { lowering.mayBe(.enumCase($0), filter) } ?? true
       }
     }
-    let mutations = functions(named: .mutate).flatMap { function in
-      maker.chains(returnedBy: function).map { Feeder(kind: .mutation, node: $0, place: function) }
+    let scheduled = ReactorScheduler(lowering, reactor).context().map { started($0, by: actions()) }
+    let mutations = mutations(by: maker, startedBy: scheduled)
+    let transformed = transformed(mutations.map(\.node), by: scheduled ?? sent(), maker)
+    if transformed.isEmpty {
+      return [Feeder(kind: .action, node: sent(by: scheduled), place: place)] + mutations
     }
-    let actions = Feeder(kind: .action, node: actions(), place: place)
-    guard let transformed = transformed(mutations.map(\.node), by: actions.node, maker) else {
-      return [actions] + mutations
+    guard maker.cases != nil else { return transformed }
+    // What another branch of the state lets through ends this one as well.
+    let all = MutationMaker(lowering, reactor, cases: nil)
+    let whole = self.transformed(
+      self.mutations(by: all, startedBy: scheduled).map(\.node), by: scheduled ?? sent(), all)
+    return transformed
+      + whole.filter { $0.kind == .transformation }.map { whole in
+        Feeder(kind: .whole, node: whole.node, place: whole.place)
+      }
+  }
+
+  private func mutations(by maker: MutationMaker, startedBy scheduled: ChainID?) -> [Feeder] {
+    functions(named: .mutate).flatMap { function in
+      maker.chains(returnedBy: function).map { chain in
+        Feeder(kind: .mutation, node: scheduled.map { started(chain, by: $0) } ?? chain, place: function)
+      }
     }
-    return [transformed]
+  }
+
+  private func started(_ chain: ChainID, by starter: ChainID) -> ChainID {
+    lowering.graph.add(.started(chain, by: starter), .observable)
+  }
+
+  /// Where actions come that have no scheduler to come on. Views send them, for all that is known, on main; of other
+  /// threads those count that are seen.
+  private func sent() -> ChainID {
+    lowering.graph.choice([
+      lowering.typed(.controlEvent, at: place), lowering.graph.add(.onMainUnlessSeen(actions()), .observable),
+    ])
+  }
+
+  /// Where actions come, beside what is made of them: an action that is its own mutation is all that comes.
+  private func sent(by scheduled: ChainID?) -> ChainID {
+    guard let scheduled else { return actions() }
+    return areMutations ? scheduled : started(lowering.typed(.controlEvent, at: place), by: actions())
+  }
+
+  /// Whether actions are the mutations, as they are where a reactor makes none of them. (Reactor.swift)
+  private var areMutations: Bool {
+    let mutation = lowering.meaning.nestedType(Symbol(.Mutation), in: reactor)
+    return functions(named: .mutate).isEmpty
+      && (mutation == nil || mutation == lowering.meaning.nestedType(Symbol(.Action), in: reactor))
   }
 
   /// Own functions, else those that the project gives to all reactors: they come before the library's.
@@ -47,10 +87,10 @@ struct ReactorMutations {
 
   // MARK: - Transformations
 
-  /// The state as `transform(action:)`, `transform(mutation:)` and `transform(state:)` make it, each of what the one
-  /// before it returns; `nil` where there are none. (Reactor.swift: errors of `mutate` are caught before, those that come
-  /// of a transformation end the state.)
-  private func transformed(_ mutations: [ChainID], by actions: ChainID, _ maker: MutationMaker) -> Feeder? {
+  /// The actions, the mutations and the state as `transform(action:)`, `transform(mutation:)` and `transform(state:)` make
+  /// them, each of what the one before it returns; nothing where there are none. (Reactor.swift: errors of `mutate` are
+  /// caught before, those that come of a transformation end the state.)
+  private func transformed(_ mutations: [ChainID], by sent: ChainID, _ maker: MutationMaker) -> [Feeder] {
     let transformations = functions(named: .transform)
     var last: Place?
     func transform(_ chain: ChainID, _ label: KnownName, _ maker: MutationMaker) -> ChainID {
@@ -66,12 +106,15 @@ struct ReactorMutations {
       return made.isEmpty ? chain : lowering.graph.choice(made)
     }
     let all = MutationMaker(lowering, reactor, cases: nil)
-    let graph = lowering.graph
-    // Views send actions, for all that is known, on main; of other threads those count that are seen.
-    let sent = graph.choice([lowering.typed(.controlEvent, at: place), graph.add(.offMain(actions), .observable)])
-    let started = graph.add(.started(graph.choice(mutations), by: transform(sent, .action, all)), .observable)
+    let actions = transform(sent, .action, all)
+    let triggers = last.map { Feeder(kind: .trigger, node: actions, place: $0) }
+    let started = areMutations ? actions : started(lowering.graph.choice(mutations), by: actions)
     let mutated = transform(lowering.seen(started, as: .infallible, at: place), .mutation, maker)
     let state = transform(mutated, .state, all)
-    return last.map { Feeder(kind: .transformation, node: state, place: $0) }
+    guard let last else { return [] }
+    return [
+      triggers, Feeder(kind: .mutated, node: mutated, place: last),
+      Feeder(kind: .transformation, node: state, place: last),
+    ].compactMap(\.self)
   }
 }

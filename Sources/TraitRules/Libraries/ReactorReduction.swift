@@ -78,6 +78,10 @@ struct ReactorReduction {
   /// The names of the cases that write the property, or what it is then made of; `nil` where code writes it outside a
   /// case otherwise.
   private func mutations(in body: Place, named mutation: Symbol) -> Set<Symbol>? {
+    // `{ State(count: state.count + 1) }` makes all of it, whatever the mutation.
+    if let only = project.tree(body).onlyStatement(of: body.node), project.tree(body).kind(only) == .callExpr {
+      return nil
+    }
     let switches = project.children(body).filter { isSwitch($0, over: mutation) }
     var (written, derived) = (properties, Set<Place>())
     if switches.count == 1, let state {

@@ -1,7 +1,7 @@
 /// RxDataSources: `RxTableViewSectionedReloadDataSource<Section>(configureCell: { source, table, path, item in … })`.
 enum RxDataSourcesModel: LibraryModel {
   /// What a closure that configures cells is given; `nil` where the closure is another.
-  static func cellInputs(of closure: Place, _ lowering: Lowering) -> [Value]? {
+  static func closureInputs(of closure: Place, _ lowering: Lowering) -> [Value]? {
     guard let section = sectionType(around: closure, lowering) else { return nil }
     let view = lowering.store.outside(Symbol(.UITableView))
     return [.plain, view, .plain, item(ofSection: section, lowering)]

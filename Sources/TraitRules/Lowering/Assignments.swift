@@ -126,7 +126,7 @@ extension Lowering {
 
   /// The frames in which an assigned expression is looked at: in an initialiser whose call is in sight, with the
   /// arguments of that call; none in one that did not make the object.
-  private func assignmentFrames(around at: Place, _ function: Place?, owner: TypeID, receiver: Value) -> [FrameID] {
+  func assignmentFrames(around at: Place, _ function: Place?, owner: TypeID, receiver: Value) -> [FrameID] {
     // What stands in another type's code speaks of that one's self.
     guard case .object(let ref) = receiver, let enclosing = project.enclosingType(of: at),
       meaning.areRelated(enclosing, store[ref].type)

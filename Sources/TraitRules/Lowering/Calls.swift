@@ -2,6 +2,7 @@
 extension Lowering {
   func call(_ call: Place, _ frame: FrameID) -> Value {
     guard let callee = project.first(call) else { return .lost(call, .none) }
+    if let registered = registered(for: call, frame) { return registered }
     let called = self.call(call, callee: callee, frame)
     switch called {
     // Functions that many hand in may come from calls of other types' variables; whatever they make, it is of the type
@@ -25,6 +26,7 @@ extension Lowering {
     case .memberExpr:
       guard let base = project.first(callee) else { return .lost(call, .none) }
       if project.kind(base) == .superExpr { return superCall(call, callee: callee, frame) }
+      if let value = moduleCall(call, callee: callee, base: base, frame) { return value }
       return each(value(of: base, in: frame)) { memberCall(call, callee: callee, receiver: $0, frame) }
     case .implicitMemberExpr: return implicitMember(callee, call: call, frame)
     case .superExpr: return .lost(callee, .none)
@@ -33,6 +35,15 @@ extension Lowering {
       return project.children(callee).last.map { store.array(of: typeValue($0, frame)) } ?? .plain
     default: return each(value(of: callee, in: frame)) { apply($0, call: call, frame) }
     }
+  }
+
+  /// `Networking.Client()`, `Networking.load()`: by the module that has it.
+  private func moduleCall(_ call: Place, callee: Place, base: Place, _ frame: FrameID) -> Value? {
+    guard let module = meaning.module(namedBy: base) else { return nil }
+    if let type = meaning.type(madeBy: callee) { return construct(type, call: call, callee: callee, frame) }
+    let functions = project.globals(named: project.symbol(callee), ofModule: module).filter { $0.kind == .function }
+    return functions.isEmpty
+      ? nil : self.call(functions.map(\.place), arguments(of: call, frame), at: call, frame)
   }
 
   /// `super.name(…)`: the superclass's own.
@@ -60,8 +71,11 @@ extension Lowering {
     case .type(let type): return construct(type, call: call, callee: callee, frame)
     case .member(let found) where !found.functions.isEmpty:
       // A property of the same name is not what is called.
+      let receiver = selfValue(at: callee, frame)
+      let functions = dispatched(found, named: name, on: receiver).functions
       return self.call(
-        found.functions, arguments(of: call, frame), receiver: selfValue(at: callee, frame), at: call, frame)
+        functions.isEmpty ? found.functions : functions, arguments(of: call, frame), receiver: receiver, at: call, frame
+      )
     // A library's function by the name of a property of sequences, which cannot be called.
     case .member(let found) where holdOnlySequences(found.members):
       return unseenCall(name, call: call, callee: callee, frame)
@@ -197,6 +211,8 @@ extension Lowering {
     case .outside(let ref): return [store[ref].type] + meaning.superclassNames(of: store[ref].type)
     case .outsideMetatype(let name): return [name] + meaning.superclassNames(of: name)
     case .sequence, .element: return dialect.sequenceNames.sorted { $0.id < $1.id }
+    // Which kind of queue it is, its threads do not say.
+    case .scheduler: return [.DispatchQueue, .OperationQueue].map { Symbol($0) }
     case .either(let list): return store[list].flatMap(typeNames)
     default: return []
     }

@@ -43,8 +43,12 @@ extension Lowering {
   /// One of so many parameters: the parts of one tuple can be those of several.
   func input(_ index: Int, of count: Int, among inputs: [Value]) -> Value? {
     if count > 1, inputs.count == 1 {
-      guard case .tuple(let ref) = forced(inputs[0]), store[ref].values.indices.contains(index) else { return nil }
-      return forced(store[ref].values[index])
+      let rows = alternatives(of: inputs[0])
+      let parts = rows.map { row -> Value? in
+        guard case .tuple(let ref) = row, store[ref].values.indices.contains(index) else { return nil }
+        return forced(store[ref].values[index])
+      }
+      return parts.contains(nil) ? nil : column(parts.compactMap(\.self), of: rows)
     }
     return inputs.indices.contains(index) ? forced(inputs[index]) : nil
   }
@@ -61,7 +65,7 @@ extension Lowering {
 
   /// What the call around a closure, or a function that is named for one, passes to it, whoever runs that.
   func inputs(ofClosure closure: Place, _ frame: FrameID) -> [Value] {
-    if let inputs = LibraryModels.cellInputs(of: closure, self) { return inputs }
+    if let inputs = LibraryModels.closureInputs(of: closure, self) { return inputs }
     guard let argument = project.parent(closure), project.kind(argument) == .argument,
       let call = project.parent(argument), project.kind(call) == .callExpr,
       let callee = project.first(call)

@@ -19,8 +19,25 @@ extension Lowering {
     if isCollection(name) {
       let repeated = self.arguments(of: call, frame).first { $0.label == Symbol(.repeating) }.map { $0.value(self) }
       if let element = arguments?.last ?? repeated { return store.array(of: element) }
+      if let collection = collection(ofElementsOf: self.arguments(of: call, frame).first) { return collection }
     }
     return store.outside(name, site: call, frame: frame, arguments: arguments ?? [])
+  }
+
+  /// `Array(feeds.values)`, `Dictionary(uniqueKeysWithValues: names.map { ($0, Feed(name: $0)) })`.
+  private func collection(ofElementsOf argument: Argument?) -> Value? {
+    guard let argument, case let elements = forced(argument.value(self)), case .array = elements else { return nil }
+    if argument.label.isNone, !isPair(element(of: elements)) { return elements }
+    guard argument.label.isNone || project.text(argument.label) == "uniqueKeysWithValues" else { return nil }
+    return store.array(
+      of: each(element(of: elements)) { pair in
+        guard case .tuple(let ref) = pair, store[ref].values.count == 2 else { return .lost(argument.place, .none) }
+        return forced(store[ref].values[1])
+      })
+  }
+
+  private func isPair(_ element: Value) -> Bool {
+    alternatives(of: element).contains { if case .tuple(let ref) = $0 { store[ref].values.count == 2 } else { false } }
   }
 
   /// `Binder(self) { … }`, `AnyObserver { event in … }`.
@@ -155,11 +172,18 @@ extension Lowering {
     return heirs(of: type).flatMap(subclasses).flatMap(ownInitializers).filter { !delegates($0, to: .superExpr) }
   }
 
-  /// A type's name, and those of aliases for it.
+  /// A type's name, and those of aliases for it, and for these.
   private func callNames(of type: TypeID) -> [Symbol] {
-    let name = project.declaration(type).name
     _ = project.contents(of: type)
-    return [name] + project.aliasesByTarget[name].map { project.symbol($0) }.filter { $0 != name }
+    var names = [project.declaration(type).name]
+    var next = 0
+    while next < names.count {
+      for alias in project.aliasesByTarget[names[next]].map({ project.symbol($0) }) where !names.contains(alias) {
+        names.append(alias)
+      }
+      next += 1
+    }
+    return names
   }
 
   /// Calls `Type.init(…)`, and those of `.init(…)` that the context says make an object of a type. A project has

@@ -107,8 +107,8 @@ extension Lowering {
       .code(let place, _):
       place
     case .applied(let function, _): place(of: store[function])
-    case .flattened(let inner), .arrival(let inner), .ending(let inner, _), .doubted(let inner), .offMain(let inner),
-      .started(let inner, _), .ended(let inner, _), .sent(_, let inner):
+    case .flattened(let inner), .arrival(let inner), .ending(let inner, _), .doubted(let inner), .oneOf(let inner),
+      .onMainUnlessSeen(let inner), .started(let inner, _), .ended(let inner, _), .sent(_, let inner):
       place(of: inner)
     case .choice(let list): graph[list].first.map { place(of: $0) } ?? .nowhere
     case .fed(let source): graph[source].declaration
@@ -154,9 +154,10 @@ extension Lowering {
       return isLost(element) ? typedElement(at: place, .none) ?? element : element
     case .configured(let inner, _, let place): return inner.map { element(of: $0) } ?? .lost(place, .none)
     case .lost(let place, _), .asked(let place): return .lost(place, .none)
-    case .part(let inner, _), .started(let inner, _), .ended(let inner, _), .sent(_, let inner), .doubted(let inner):
+    case .part(let inner, _), .started(let inner, _), .ended(let inner, _), .sent(_, let inner), .doubted(let inner),
+      .oneOf(let inner):
       return element(of: inner)
-    case .runs, .arrival, .ending, .code, .offMain: return .plain
+    case .runs, .arrival, .ending, .code, .onMainUnlessSeen: return .plain
     }
   }
 

@@ -158,7 +158,9 @@ extension Lowering {
     let dynamic = dynamicResult(written, receiver)
     let quick = dynamic ?? typeValue(written)
     if saysAll(quick), project.child(function, .genericParameters) == nil { return quick }
-    let inner = callFrame(function, arguments, receiver: receiver, isLocal ? frame : .none, isLabelled: isLabelled)
+    let inner = callFrame(
+      function, arguments, receiver: receiver, isLocal ? frame : .none, isLabelled: isLabelled,
+      wanted: { self.typeWanted(of: place).map { self.typeValue($0, frame) } })
     let declared = dynamic ?? typeValue(written, inner)
     if saysAll(declared) { return declared }
     guard project.hasBody(function) else {
@@ -167,7 +169,8 @@ extension Lowering {
     guard let body = project.child(function, .codeBlock) else { return declared }
     if case .sequence(let chain) = declared, !graph.trait(of: chain).isHot {
       if let overriding = overridingResult(function, arguments, declared, receiver, at: place) { return overriding }
-      return .sequence(made(by: body, graph.trait(of: chain), inner))
+      let own = Value.sequence(made(by: body, graph.trait(of: chain), inner))
+      return overridden(own, function, arguments, declared, receiver, at: place)
     }
     let result = returned(by: body, inner)
     if result == .nothing || result == .plain {
@@ -192,7 +195,8 @@ extension Lowering {
 
   /// The frame of a call: none where nothing is known beyond what holds for any caller.
   private func callFrame(
-    _ function: Place, _ arguments: [Argument], receiver: Value, _ parent: FrameID, isLabelled: Bool
+    _ function: Place, _ arguments: [Argument], receiver: Value, _ parent: FrameID, isLabelled: Bool,
+    wanted: () -> Value?
   ) -> FrameID {
     var frame = Frame(owner: function, parent: parent)
     if isLabelled {
@@ -203,6 +207,7 @@ extension Lowering {
       }
       frame.bindings += inferred(function, frame.bindings, explicit: [])
     }
+    frame.bindings += inferred(function, besides: frame.bindings, from: wanted)
     if !selfFrame(receiver, owner: function).isNone || isInherited(function, by: receiver) { frame.receiver = receiver }
     guard !frame.bindings.isEmpty || frame.receiver != .nothing || !parent.isNone else { return .none }
     return enter(frame)
@@ -220,6 +225,24 @@ extension Lowering {
   ) -> Value {
     if let joined = overridingResult(function, arguments, declared, receiver, at: place) { return joined }
     return declared
+  }
+
+  /// What a method returns that classes below may override, where only the class of the object is known.
+  private func overridden(
+    _ own: Value, _ function: Place, _ arguments: [Argument], _ declared: Value, _ receiver: Value, at place: Place
+  ) -> Value {
+    let name = project.symbol(function)
+    guard let owner = project.enclosingType(of: function), let found = overriding(name, of: owner, on: receiver) else {
+      return own
+    }
+    let values = found.types.compactMap { type -> Value? in
+      let methods = (project.contents(of: type).members[name] ?? []).filter { $0.kind == .function }.map(\.place)
+      return methods.first { accepts($0, arguments) }.map {
+        call([$0], arguments, receiver: store.object(of: type), at: place, .none)
+      }
+    }
+    guard !values.isEmpty else { return own }
+    return coerce(join((found.leavesOwn ? [own] : []) + values), to: declared, at: function)
   }
 
   /// What implementations in conformers and subclasses return, where the receiver is known by its protocol, or by a class
@@ -270,9 +293,13 @@ extension Lowering {
   }
 
   /// What expressions are, errors that a body returns by an early exit as no more than possible: whether one is ever taken
-  /// depends on values. What the other way brings is what the sequence is for.
+  /// depends on values. What the other way brings is what the sequence is for. So is what it returns for lack of a scheduler.
   private func doubtingEarlyErrors(_ expressions: [Place], of body: Place, _ frame: FrameID) -> [Value] {
-    let early = expressions.map { errorMade(by: $0) != nil && project.isOnEarlyExit($0, of: body) }
+    let function = project.parent(body) ?? body
+    let early = expressions.map { expression in
+      errorMade(by: expression) != nil && project.isOnEarlyExit(expression, of: body)
+        || project.kind(function) == .funcDecl && isForLackOfQueue(expression, in: function, frame)
+    }
     return zip(expressions, early).map { expression, isEarly in
       let value = value(of: expression, in: frame)
       guard isEarly, early.contains(false), case .sequence(let chain) = value else { return value }

@@ -79,7 +79,7 @@ extension Lowering {
     let value = definition == binding ? whole : part(named: project.symbol(definition), of: whole, boundBy: pattern)
     let own = identified(value, madeAt: initial, as: definition, .nothing)
     guard case .array = own, !project.flags(binding).contains(.isLet) else { return seen(own) }
-    return seen(join([own] + appended(to: binding, frame)))
+    return seen(join(joined([own], initially: initial, frame, with: appended(to: binding, frame))))
   }
 
   private func valueAssigned(to target: Place, _ frame: FrameID) -> Value {
@@ -92,21 +92,6 @@ extension Lowering {
     else { return .plain }
     let value = identified(assignedValue(source, after: sign, frame), madeAt: source, as: binding, .nothing)
     return project.declaredType(of: binding).map { coerce(value, to: typeValue($0, frame), at: binding) } ?? value
-  }
-
-  static var appending: [Symbol] { [Symbol(.append), Symbol(.insert)] }
-
-  /// What is appended to a local collection.
-  private func appended(to binding: Place, _ frame: FrameID) -> [Value] {
-    Self.appending.flatMap { project.calls(of: $0, in: binding.file) }.sorted().compactMap { call in
-      guard let callee = project.first(call), project.kind(callee) == .memberExpr, let base = project.first(callee),
-        project.kind(base) == .identifierExpr,
-        case .local(let other, _)? = meaning.lookUp(project.symbol(base), at: base), other == binding,
-        let argument = arguments(of: call, frame).first
-      else { return nil }
-      let value = argument.value(self)
-      return argument.label == .contentsOf ? value : store.array(of: value)
-    }
   }
 }
 

@@ -167,16 +167,28 @@ extension Lowering {
     _ name: Symbol, on receiver: Value, call: Place, callee: Place, _ frame: FrameID
   ) -> Value? {
     guard name == .map || name == .flatMap, let base = project.first(callee), !isRange(callee),
-      receiver == .plain || isBeforeDefault(call) && !isOptionalChain(base),
-      let function = arguments(of: call, frame).first
+      receiver == .plain || isBeforeDefault(call), case let isChain = receiver != .plain && isOptionalChain(base),
+      !(isChain && mayHave(name, receiver)), let function = arguments(of: call, frame).first
     else { return nil }
-    return result(of: function.value(self), inputs: [receiver], at: call)
+    let made = result(of: function.value(self), inputs: [receiver], at: call)
+    // `list?.title.map { … } ?? []` goes through a text's characters; no such list is a sequence.
+    return isChain && !alternatives(of: made).contains(where: isSequence) ? nil : made
   }
 
-  /// `a?.b`: the default can be that of `a`.
+  /// Whether a value that is no optional may have a method by the name of one of Optional's itself.
+  private func mayHave(_ name: Symbol, _ receiver: Value) -> Bool {
+    switch receiver {
+    case .bool, .enumCase, .tuple, .outside: false
+    case .object(let ref):
+      meaning.isSequence(store[ref].type) || meaning.members(named: name, of: store[ref].type) != nil
+    default: true
+    }
+  }
+
+  /// `a?.b`: the default can be that of `a`. What stands in parentheses is a whole that is an optional itself.
   private func isOptionalChain(_ expression: Place) -> Bool {
     var current: Place? = expression
-    while let at = current {
+    while let at = current, project.kind(at) != .tupleExpr {
       if project.kind(at) == .optionalChain { return true }
       current = project.first(at)
     }
@@ -252,7 +264,7 @@ extension Lowering {
       if name == .flatMap, case .array = made { return made }
       return store.array(of: made)
     case .enumerated?: return store.array(of: store.tuple([Symbol(.offset), Symbol(.element)], [.plain, element]))
-    case .first?, .last?, .randomElement?, .min?, .max?, .removeFirst?, .removeLast?, .popLast?: return element
+    case .first?, .last?, .randomElement?, .min?, .max?, .removeFirst?, .removeLast?, .popLast?: return oneOf(element)
     case .filter?, .sorted?, .reversed?, .prefix?, .suffix?, .dropFirst?, .dropLast?, .shuffled?: return array
     case .mapValues?, .compactMapValues?:
       guard let function = arguments(of: call, frame).first else { return array }

@@ -4,7 +4,16 @@ extension Lowering {
   func member(_ place: Place, _ frame: FrameID) -> Value {
     guard let base = project.first(place) else { return .lost(place, .none) }
     let name = project.symbol(place)
+    if let value = moduleMember(name, at: place, base: base) { return value }
     return each(value(of: base, in: frame)) { member(name, of: $0, at: place, frame) }
+  }
+
+  /// `Networking.Client`, `Networking.shared`: by the module that has it.
+  private func moduleMember(_ name: Symbol, at place: Place, base: Place) -> Value? {
+    guard let module = meaning.module(namedBy: base) else { return nil }
+    if let type = meaning.type(madeBy: place) { return .metatype(type) }
+    let members = project.globals(named: name, ofModule: module)
+    return members.isEmpty ? nil : globalValue(members)
   }
 
   /// The value of `receiver.name`.
@@ -26,7 +35,7 @@ extension Lowering {
       if name == .rx { return store.reactive(receiver) }
       if let scheduler = schedulerMember(name, of: type, at: place) { return scheduler }
       return outsideStaticMember(name, of: type, at: place)
-    case .array: return arrayMember(name, receiver, at: place)
+    case .array: return arrayMember(name, receiver, at: place, frame)
     case .lost(let at, let lost):
       if name == .rx { return store.reactive(receiver) }
       if name == .viewContext { return .scheduler(.main, place) }
@@ -40,6 +49,9 @@ extension Lowering {
       return .lost(place, .none)
     case .element: return member(name, of: forced(receiver), at: place, frame)
     case .enumCase(let enumCase):
+      if name == .rx, case let types = enumTypes(of: enumCase, at: place), types.count == 1, let type = types.first {
+        return member(name, of: store.object(of: type), at: place, frame)
+      }
       guard let type = enumType(having: name, of: enumCase, at: place),
         let found = meaning.members(named: name, of: type)
       else { return .lost(place, name) }
@@ -53,12 +65,22 @@ extension Lowering {
   /// The project's enum with a case of a name that has a member: the one that is written before the case, else the only
   /// one.
   func enumType(having member: Symbol, of enumCase: Symbol, at place: Place) -> TypeID? {
-    let all = Set(project.enumCases(named: enumCase).compactMap { project.enclosingType(of: $0) })
-    let having = all.filter { meaning.members(named: member, of: $0) != nil }
-    if let written = project.first(place).flatMap(project.first).flatMap(meaning.type(madeBy:)), all.contains(written) {
-      return having.contains(written) ? written : nil
-    }
+    let having = enumTypes(of: enumCase, at: place).filter { meaning.members(named: member, of: $0) != nil }
     return having.count == 1 ? having.first : nil
+  }
+
+  /// The project's enums with a case of a name: the one alone that is written before the case of which `place` is a member,
+  /// or that the name is declared as which has it.
+  private func enumTypes(of enumCase: Symbol, at place: Place) -> Set<TypeID> {
+    let all = Set(project.enumCases(named: enumCase).compactMap { project.enclosingType(of: $0) })
+    guard all.count > 1, let base = project.first(place).map(project.unwrapped) else { return all }
+    if let written = project.first(base).flatMap(meaning.type(madeBy:)), all.contains(written) { return [written] }
+    if let type = variable(namedBy: base).flatMap({ project.declaredType(of: $0) }),
+      case .object(let ref) = typeValue(type), all.contains(store[ref].type)
+    {
+      return [store[ref].type]
+    }
+    return all
   }
 
   private func tupleMember(_ name: Symbol, of tuple: TupleValue, at place: Place) -> Value {
@@ -67,9 +89,14 @@ extension Lowering {
     return forced(tuple.values[index])
   }
 
-  private func arrayMember(_ name: Symbol, _ array: Value, at place: Place) -> Value {
+  private func arrayMember(_ name: Symbol, _ array: Value, at place: Place, _ frame: FrameID) -> Value {
     switch name.known {
-    case .first?, .last?, .randomElement?: element(of: array)
+    case .first?, .last?:
+      if project.kind(place) == .memberExpr, let base = project.first(place) {
+        element(name == .first ? .first : .last, of: base, array, frame)
+      } else {
+        oneOf(element(of: array))
+      }
     case .enumerated?, .reversed?, .lazy?, .indices?, .values?, .shuffled?: array
     case .rx?: store.reactive(array)
     default: ownArrayMember(name, array, at: place) ?? .plain
@@ -162,7 +189,7 @@ extension Lowering {
     } ?? found
   }
 
-  private func isPrivate(_ member: Member) -> Bool {
+  func isPrivate(_ member: Member) -> Bool {
     project.parent(member.place).map { project.flags($0).contains(.isPrivate) } ?? false
   }
 
@@ -194,7 +221,8 @@ extension Lowering {
       }
       // Under `#if`, each build has one of several declarations.
       let variables = found.members.filter { $0.kind == .variable }
-      return join(variables.map { self.variable($0, owner: found.owner, receiver: receiver) })
+      let own = join(variables.map { self.variable($0, owner: found.owner, receiver: receiver) })
+      return overridden(own, variable, of: found.owner, receiver: receiver)
     }
     if !found.functions.isEmpty { return store.functions(found.functions, of: receiver) }
     guard let enumCase = found.members.first(where: { $0.kind == .enumCase }) else {
@@ -325,7 +353,7 @@ extension Lowering {
     return each(value(of: base, in: frame)) { receiver in
       switch receiver {
       case .nothing: return .nothing
-      case .array: return element(of: receiver)
+      case .array: return element(takenBy: place, outOf: base, receiver, frame)
       case .reactive:
         // `rx[keyPath:]`.
         return store.observer(Observer(kind: .binder, place: place))

@@ -82,7 +82,7 @@ extension Lowering {
         follow(Array(graph[step.inputs]), perhaps: isShare)
         if row.kind == .source { follow([step.inner].compactMap(\.self)) }
       case .fed(let ref): if graph[ref].kind == .created { action(graph[ref].site, isPerhaps) }
-      case .flattened, .sent, .arrival, .doubted, .offMain: continue
+      case .flattened, .sent, .arrival, .doubted, .onMainUnlessSeen: continue
       default: follow(graph.startedParts(of: node, definition(of:)))
       }
     }

@@ -209,7 +209,8 @@ extension Lowering {
     case .enumCase(let enumCase):
       let type = project.first(place).flatMap { enumType(having: name, of: enumCase, at: $0) }
       return [type.flatMap { meaning.members(named: name, of: $0)?.functions } ?? []]
-    case .outside, .sequence, .outsideMetatype: return [outsideFunctions(name, of: receiver, from: place) ?? []]
+    case .outside, .sequence, .outsideMetatype, .scheduler:
+      return [outsideFunctions(name, of: receiver, from: place) ?? []]
     default: return []
     }
   }

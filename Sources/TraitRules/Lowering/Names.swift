@@ -73,7 +73,8 @@ extension Lowering {
       if project.call(calling: place) == nil, let type = project.enclosingType(of: place) {
         found = meaning.read(found, named: name, in: type)
       }
-      return memberValue(found, receiver: selfValue(at: place, frame), at: place)
+      let receiver = selfValue(at: place, frame)
+      return memberValue(dispatched(found, named: name, on: receiver), receiver: receiver, at: place)
     case .externalMember(let members, _):
       return externalMemberValue(members, receiver: selfValue(at: place, frame), at: place)
     case .global(let members): return globalValue(members)
@@ -131,6 +132,9 @@ extension Lowering {
   /// What a name inside a tuple pattern is bound to.
   func part(named name: Symbol, of value: Value, boundBy pattern: Place) -> Value {
     guard project.kind(pattern) == .tuplePattern else { return value }
+    if case let rows = alternatives(of: value), rows.count > 1 {
+      return column(rows.map { part(named: name, of: $0, boundBy: pattern) }, of: rows)
+    }
     guard case .tuple(let ref) = forced(value) else { return .lost(pattern, name) }
     let parts = store[ref].values
     for (index, element) in project.children(pattern).enumerated() {
@@ -195,8 +199,9 @@ extension Lowering {
     return project.enclosingExternalExtension(of: place).map(extendedSelf) ?? .lost(place, Symbol(.self))
   }
 
-  /// `self` of a type in sight, with what an extension says of its generic parameters.
+  /// `self` of a type in sight, with what an extension says of its generic parameters, or for whom it extends a protocol.
   private func constrainedSelf(_ type: TypeID, at place: Place) -> Value {
+    if project.declaration(type).kind == .protocol { return extendedProtocol(type, at: place) }
     let parameters = project.declaration(type).genericParameters
     guard !parameters.isEmpty, let extended = enclosingExtension(of: place) else { return store.object(of: type) }
     var object = ObjectValue(type: type)
@@ -204,6 +209,23 @@ extension Lowering {
       let name = project.symbol(subject)
       guard parameters.contains(where: { $0.name == name }) else { continue }
       object.generics.append(NamedValue(name: name, value: typeValue(bound)))
+    }
+    return store.object(object)
+  }
+
+  /// `extension Alerting where Self: UIViewController`: what conforms to the protocol, and is of that class.
+  private func extendedProtocol(_ type: TypeID, at place: Place) -> Value {
+    var object = ObjectValue(type: type)
+    let requirements = enclosingExtension(of: place).map { project.requirements(of: $0) } ?? []
+    for (subject, bound) in requirements
+    where project.kind(subject) == .simpleType && project.symbol(subject) == .Self {
+      switch typeValue(bound) {
+      case .object(let ref):
+        object.otherTypes.append(object.type)
+        object.type = store[ref].type
+      case .outside(let ref): object.otherNames.append(store[ref].type)
+      default: break
+      }
     }
     return store.object(object)
   }

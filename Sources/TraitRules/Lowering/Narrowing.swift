@@ -5,7 +5,8 @@ extension Lowering {
   func narrowed(
     _ chain: ChainID, by name: Symbol, _ arguments: [Argument], call: Place, callee: Place, _ frame: FrameID
   ) -> ChainID? {
-    guard let type = narrowingType(name, arguments, frame), let source = narrowed(chain, to: type) else { return nil }
+    guard let type = narrowingType(name, arguments, chain, frame), let source = narrowed(chain, by: name, toOneOf: type)
+    else { return nil }
     guard let row = bestRow(name, arguments, graph.trait(of: chain), isStatic: false) else {
       return source
     }
@@ -13,7 +14,17 @@ extension Lowering {
     return node(row, on: source, arguments, at: callee, trait)
   }
 
-  private func narrowingType(_ name: Symbol, _ arguments: [Argument], _ frame: FrameID) -> Value? {
+  /// Where the type is out of sight, as one that no call says, nobody knows whether anything of it comes.
+  private func narrowed(_ chain: ChainID, by name: Symbol, toOneOf type: Value) -> ChainID? {
+    let type = forced(type)
+    guard isLost(type) else { return narrowed(chain, to: type) }
+    guard name != .map, narrowed(chain, to: .nothing) != nil else { return nil }
+    return graph.add(.doubted(chain), graph.trait(of: chain), nesting: graph.nesting(of: chain))
+  }
+
+  private func narrowingType(
+    _ name: Symbol, _ arguments: [Argument], _ chain: ChainID, _ frame: FrameID
+  ) -> Value? {
     switch name.known {
     case .ofType?, .filterByType?:
       guard let argument = arguments.first, case let value = argument.value(self) else { return nil }
@@ -23,17 +34,23 @@ extension Lowering {
       default: return nil
       }
     default:
-      guard arguments.count == 1, case let closure = arguments[0].expression, project.kind(closure) == .closureExpr
-      else { return nil }
-      return narrowingType(name, by: closure, frame)
+      guard arguments.count == 1, case let function = arguments[0].expression else { return nil }
+      switch project.kind(function) {
+      case .closureExpr: return narrowingType(name, by: function, chain, frame)
+      case .keyPathExpr: return kindsPassed(byPath: function, of: name, chain)
+      default: return nil
+      }
     }
   }
 
-  private func narrowingType(_ name: Symbol, by closure: Place, _ frame: FrameID) -> Value? {
+  private func narrowingType(_ name: Symbol, by closure: Place, _ chain: ChainID, _ frame: FrameID) -> Value? {
     switch name.known {
     case .map?: castType(in: closure, frame)
-    case .filter?, .compactMap?, .flatMap?: castType(in: closure, frame) ?? casesPassed(by: closure, frame)
-    default: catalogue.rows(named: name).contains(where: \.isFlattening) ? casesPassed(by: closure, frame) : nil
+    case .filter?, .compactMap?, .flatMap?:
+      castType(in: closure, frame) ?? kindsPassed(by: closure, of: name, chain, frame)
+    case _ where catalogue.rows(named: name).contains(where: \.isFlattening):
+      kindsPassed(by: closure, of: name, chain, frame)
+    default: nil
     }
   }
 
@@ -52,7 +69,7 @@ extension Lowering {
 
   /// The same chain as far as its elements are certain cases; `nil` where nothing in it tells those from others.
   func narrowed(_ chain: ChainID, toCases names: Set<Symbol>) -> ChainID? {
-    anyOf(names).flatMap { narrowed(chain, to: $0) }
+    anyOf(names, of: chain).flatMap { narrowed(chain, to: $0) }
   }
 
   /// Whether a chain's elements come in pairs with an object: `withUnretained(self)`.
@@ -133,6 +150,9 @@ extension Lowering {
     case .name, .returned, .applied, .value, .flattened:
       return definition(of: chain).flatMap { narrowed($0, to: type, &known) }
     case .part(let inner, _): return narrowed(inner, to: type, &known)
+    case .oneOf(let inner):
+      guard let source = narrowed(inner, to: type, &known), !isNothing(source) else { return nil }
+      return graph.add(.oneOf(source), graph.trait(of: chain), nesting: graph.nesting(of: source))
     case .choice(let list):
       let parts = graph[list].map { (whole: $0, narrowed: narrowed($0, to: type, &known)) }
       guard parts.contains(where: { $0.narrowed.map { !isNothing($0) } ?? false }) else { return nil }

@@ -34,6 +34,14 @@ extension Lowering {
     project.parameters(of: function).contains { project.type(ofParameter: $0).flatMap(queueType) != nil }
   }
 
+  /// Whether a function is a method that the project gives to queues: it runs on the one that it is called on.
+  func isOfQueues(_ function: Place) -> Bool {
+    guard let type = project.enclosingExternalExtension(of: function),
+      !project.flags(function).contains(.isStatic)
+    else { return false }
+    return project.symbol(type) == .DispatchQueue || project.symbol(type) == .OperationQueue
+  }
+
   /// Whether a method is one of objects each of which may be given a queue of its own when it is made.
   func isOfObjectWithQueue(_ function: Place) -> Bool {
     guard let type = project.enclosingType(of: function), !isStatic(function) else { return false }

@@ -112,9 +112,13 @@ extension Lowering {
       return declared.map { coerce(result, to: $0, at: binding) } ?? result
     }
     var found = storedValues(member, owner: owner, receiver: receiver, declared: declared, frame)
-    if case .array? = declared, let owner { found += appendedValues(member, owner: owner) }
+    if let owner, isCollection(declared ?? found.first ?? .nothing), !project.flags(binding).contains(.isLet) {
+      found = joined(
+        found, initially: project.initialValue(of: binding), frame, with: appendedValues(member, owner: owner))
+    }
     if found.isEmpty, let wrapped = wrappedValue(of: binding, frame) { found.append(wrapped) }
     guard !found.isEmpty else {
+      if isNil(binding) { return .nothing }
       guard let declared else { return .lost(binding, member.name) }
       guard case .sequence(let chain) = declared, graph.trait(of: chain).isHot else { return declared }
       // Declared here, made elsewhere: the declaration stands for it.
@@ -122,6 +126,16 @@ extension Lowering {
     }
     let joined = join(thoseMade(found))
     return declared.map { coerce(joined, to: $0, at: binding) } ?? joined
+  }
+
+  /// `let feed: Observable<String>? = nil`: there never is one.
+  private func isNil(_ binding: Place) -> Bool {
+    project.flags(binding).contains(.isLet)
+      && project.initialValue(of: binding).map { project.kind($0) == .nilLiteral } ?? false
+  }
+
+  private func isCollection(_ value: Value) -> Bool {
+    if case .array = value { true } else { false }
   }
 
   /// An accessor reads its object's properties, so it needs the object where the object says more than its type.
@@ -183,17 +197,6 @@ extension Lowering {
     let initializers = project.contents(of: owner).initializers
     return !initializers.isEmpty
       && initializers.allSatisfy { initializer in assigned.contains { $0.isInitial && $0.function == initializer } }
-  }
-
-  /// What is appended to an array property, one by one.
-  private func appendedValues(_ member: Member, owner: TypeID) -> [Value] {
-    Self.appending.flatMap { project.calls(of: $0) }.compactMap { call -> Value? in
-      guard let callee = project.first(call), project.kind(callee) == .memberExpr, let base = project.first(callee),
-        assigns(base, name: member.name, owner: owner, readBy: owner), let argument = arguments(of: call, .none).first
-      else { return nil }
-      let appended = argument.value(self)
-      return argument.label == .contentsOf ? appended : store.array(of: appended)
-    }
   }
 
   /// An object that a function makes anew is the property's that the function is called for.

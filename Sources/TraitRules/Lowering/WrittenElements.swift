@@ -37,8 +37,8 @@ extension Lowering {
       return definition(of: chain).flatMap { writtenElement(of: $0, &visited) }
     case .applied, .flattened, .value: return definition(of: chain).flatMap { writtenElement(of: $0, &visited) }
     case .choice(let list): return first(of: Array(graph[list]), &visited)
-    case .part(let inner, _), .seen(let inner, _, _), .started(let inner, _), .doubted(let inner), .offMain(let inner),
-      .sent(_, let inner):
+    case .part(let inner, _), .seen(let inner, _, _), .started(let inner, _), .doubted(let inner), .oneOf(let inner),
+      .onMainUnlessSeen(let inner), .sent(_, let inner):
       return writtenElement(of: inner, &visited)
     case .typed(_, let place, _): return controlElement(at: place)
     case .fed(let ref): return initialArgument(of: graph[ref]).flatMap { literal([$0.expression]) }

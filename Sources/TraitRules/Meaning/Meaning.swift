@@ -10,6 +10,7 @@ final class Meaning {
   @exclusivity(unchecked) var statementNamesMemo = KeyMemo<Place, StatementNames>()
   var calleeTypeMemo: [Place: TypeID?] = [:]
   var testCodeMemo: [Int32: Bool] = [:]
+  var developersMemo: [Int32: Bool] = [:]
   @exclusivity(unchecked) var kindOfUIMemo = KeyMemo<Symbol, KindOfUI>()
   @exclusivity(unchecked) var superclassNamesMemo = KeyMemo<Symbol, [Symbol]>()
   var callbackMemo: [Symbol: Callbacks.Effect?] = [:]

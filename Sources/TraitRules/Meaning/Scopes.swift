@@ -181,7 +181,9 @@ extension Meaning {
   private func lookUpMember(_ name: Symbol, ofTypeAt place: Place) -> NameTarget? {
     if let type = project.type(at: place) {
       if let nested = nestedType(name, in: type) { return .type(nested) }
-      return members(named: name, of: type).map { .member($0) }
+      if let found = members(named: name, of: type) { return .member(found) }
+      return typesOfSelf(inExtension: place).lazy.compactMap { self.members(named: name, of: $0) }.first
+        .map { .member($0) }
     }
     guard project.kind(place) == .extensionDecl else { return nil }
     let extended = project.symbol(place)
@@ -191,6 +193,13 @@ extension Meaning {
     let near = project.nearest(project.extensions(of: extended), to: place.file) { $0.place }
     let found = declaring.first { $0.place == place } ?? near.first { $0.members[name] != nil }
     return found.map { .externalMember(members(named: name, of: $0, besides: declaring), extension: $0) }
+  }
+
+  /// The types in sight that an extension of a protocol asks those for who have it: `where Self: Model`.
+  private func typesOfSelf(inExtension place: Place) -> [TypeID] {
+    guard project.kind(place) == .extensionDecl else { return [] }
+    return project.requirements(of: place).filter { project.symbol($0.subject) == .Self }
+      .compactMap { type(writtenAt: $0.bound) }
   }
 
   /// The identifier pattern inside `pattern` that binds `name`.

@@ -1,8 +1,11 @@
-/// Tests send into relays, make view models and stand in for services. An app is judged without them.
+/// Tests send into relays, make view models and stand in for services, and so does what only developers see of an app. An
+/// app is judged without them.
 extension Meaning {
-  /// Whether a place counts where `declaration` is looked at: code counts for all, test code for test code only.
+  /// Whether a place counts where `declaration` is looked at: code counts for all, test code for test code only, and what
+  /// only developers see for what does not stand there either.
   func counts(_ place: Place, for declaration: Place) -> Bool {
-    !isTestCode(place.file) || isTestCode(declaration.file)
+    (!isTestCode(place.file) || isTestCode(declaration.file))
+      && (!isForDevelopers(place) || isForDevelopers(declaration))
   }
 
   func isTestCode(_ file: Int32) -> Bool {
@@ -15,4 +18,52 @@ extension Meaning {
     testCodeMemo[file] = isTest
     return isTest
   }
+
+  /// Whether a place stands in a clause of `#if DEBUG` or in a preview.
+  private func isForDevelopers(_ place: Place) -> Bool {
+    guard place.file >= 0, mayBeForDevelopers(place.file) else { return false }
+    let tree = project.tree(place)
+    var node = place.node
+    while node != 0 {
+      switch tree.kind(node) {
+      case .ifConfigClause: if isDebugging(node, tree) { return true }
+      case .structDecl:
+        guard let clause = tree.firstChild(node, .inheritanceClause) else { break }
+        if tree.children(clause).contains(where: { tree.name($0) == "PreviewProvider" }) { return true }
+      case .macroExpr: if tree.name(node) == "Preview" { return true }
+      default: break
+      }
+      node = tree.parent(node)
+    }
+    return false
+  }
+
+  /// Most files have nothing of that kind: their trees are not climbed.
+  private func mayBeForDevelopers(_ file: Int32) -> Bool {
+    if let known = developersMemo[file] { return known }
+    let source = project.files[Int(file)].source
+    let isFound = source.withUnsafeBufferPointer { bytes in
+      [Self.debug, Self.preview].contains { ByteSearch(Array($0.utf8)).succeeds(in: bytes) }
+    }
+    developersMemo[file] = isFound
+    return isFound
+  }
+
+  /// Whether the condition of a clause holds in debug builds alone: `DEBUG`, with others that have to hold as well.
+  private func isDebugging(_ clause: NodeID, _ tree: SyntaxTree) -> Bool {
+    var isDebugging = false
+    var index = tree[clause].first + 1
+    while Int(index) < tree.tokens.count, !tree.tokens[Int(index)].flags.contains(.newlineBefore) {
+      switch tree.text(token: index) {
+      case "||", "!": return false
+      case Self.debug: isDebugging = true
+      default: break
+      }
+      index += 1
+    }
+    return isDebugging
+  }
+
+  private static let debug = "DEBUG"
+  private static let preview = "Preview"
 }

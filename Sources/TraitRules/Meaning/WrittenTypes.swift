@@ -145,6 +145,14 @@ extension Meaning {
     }
   }
 
+  /// The module before a name: `Networking` in `Networking.Client()`, unless something nearer is called so.
+  func module(namedBy base: Place) -> Symbol? {
+    guard project.kind(base) == .identifierExpr, case let name = project.symbol(base), project.isCapitalized(name),
+      project.isModule(name, from: base.file), lookUp(name, at: base) == nil
+    else { return nil }
+    return name
+  }
+
   private func findType(madeBy callee: Place) -> TypeID? {
     switch project.kind(callee) {
     case .identifierExpr:
@@ -154,7 +162,11 @@ extension Meaning {
       return type(named: name, at: callee)
     case .memberExpr:
       guard let base = project.first(callee) else { return nil }
-      guard let owner = type(madeBy: base) else { return outsideNestedType(project.symbol(callee), in: base) }
+      guard let owner = type(madeBy: base) else {
+        return module(namedBy: base).flatMap {
+          project.type(named: project.symbol(callee), ofModule: $0, from: callee.file)
+        } ?? outsideNestedType(project.symbol(callee), in: base)
+      }
       return nestedType(project.symbol(callee), in: owner)
     // `(any Screen).Input(…)`.
     case .tupleExpr:

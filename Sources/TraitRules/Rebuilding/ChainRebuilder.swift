@@ -55,8 +55,8 @@ final class ChainRebuilder {
     case .lost(let place, let name):
       return probe(chain, named: name.isNone ? written(place) : project.text(name))
     case .asked(let call): return probe(chain, named: ReasonWords(analysis: analysis).called(call))
-    case .doubted(let inner): return node(of: inner)
-    case .runs, .arrival, .ending, .code, .offMain, .started, .ended: return probe(chain, named: "a source")
+    case .doubted(let inner), .oneOf(let inner): return node(of: inner)
+    case .runs, .arrival, .ending, .code, .onMainUnlessSeen, .started, .ended: return probe(chain, named: "a source")
     }
   }
 
@@ -185,8 +185,9 @@ extension ChainFacts {
     self.init(
       threads: ChainThreads(rawValue: facts.delivery.threads.rawValue), canFail: facts.failure.canFail,
       mayFail: !facts.failure.unknown.isNone, repeats: facts.sharing.repeats,
-      mayRepeat: !facts.sharing.unknown.isNone, endsStream: facts.failure.endsStream != nil,
-      mayEnd: !facts.failure.endsPerhaps.isNone, endsAtOnce: facts.lifetime.endsAtOnce)
+      mayRepeat: !facts.sharing.unknown.isNone, isJoinedApart: facts.sharing.isJoinedApart,
+      endsStream: facts.failure.endsStream != nil, mayEnd: !facts.failure.endsPerhaps.isNone,
+      endsAtOnce: facts.lifetime.endsAtOnce)
   }
 }
 

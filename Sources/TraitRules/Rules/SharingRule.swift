@@ -92,7 +92,10 @@ enum SharingRule: Rule {
         && !isOfAnyObject(read.name, binding, context)
       {
         let own = subscription(of: binding, having: read.name, context.project)
-        var use = Use(binding: index, run: run(of: binding, read.run), copies: read.copies, effect: read.effect)
+        let turns = LoopTurns(context.analysis.lowering).count(
+          of: binding, reading: read.name.declaration, run: read.run)
+        var use = Use(
+          binding: index, run: run(of: binding, read.run), copies: read.copies * turns, effect: read.effect)
         // Each call of a function has its own locals: what one of its subscriptions runs is told once.
         if let own, own == binding.inside, read.run == nil { use.run = Run(place: own) }
         for event in read.triggers.isEmpty ? [.nowhere] : read.triggers {

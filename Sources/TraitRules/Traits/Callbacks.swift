@@ -119,6 +119,17 @@ enum Callbacks {
     "progressHandler": (["Photos", "PhotosUI"], .background), "listener": (["Alamofire"], .main),
   ]
 
+  /// Properties of objects out of sight whose closures run on the queue that `start(queue:)` is told, in files that import
+  /// the module. (Network: path_monitor.h, connection.h, listener.h, browser.h.)
+  static let startedProperties: Set<String> = [
+    "pathUpdateHandler", "stateUpdateHandler", "viabilityUpdateHandler", "betterPathUpdateHandler",
+    "newConnectionHandler", "serviceRegistrationUpdateHandler", "browseResultsChangedHandler",
+  ]
+
+  /// Methods of a web socket's task, which answer on the queue of the session that made it. (NSURLSession.h:
+  /// `webSocketTaskWithURL:` makes it, and all of a session's completion handlers are called on its delegate queue.)
+  static let socketMethods: Set<String> = ["receive", "send", "sendPing"]
+
   /// Methods that only register for what comes: of `NotificationCenter`, of key-value observing, of controls, and of
   /// Realm's collections (NotificationToken).
   static let registrations: Set<String> = ["addObserver", "observe", "addTarget", "addNotificationBlock"]

@@ -77,12 +77,12 @@ extension Callbacks {
       ["loadValuesAsynchronously", "exportAsynchronously", "generateCGImagesAsynchronously"]
     ),
     (["AVFoundation", "AVKit"], .queueOrMain, ["addPeriodicTimeObserver", "addBoundaryTimeObserver"]),
-    // CMMotionManager.h, CMMotionActivityManager.h: on the queue that is given.
+    // CMMotionManager.h, CMMotionActivityManager.h, CMAltimeter.h: on the queue that is given.
     (
       ["CoreMotion"], .queueOrMain,
       [
         "startAccelerometerUpdates", "startGyroUpdates", "startDeviceMotionUpdates", "startMagnetometerUpdates",
-        "startActivityUpdates", "queryActivityStarting",
+        "startActivityUpdates", "queryActivityStarting", "startRelativeAltitudeUpdates", "startAbsoluteAltitudeUpdates",
       ]
     ),
     // YMKSearchManager.h, YMKDrivingRouter.h, YMKMasstransitRouter.h: sessions answer on the main thread, where they are

@@ -139,6 +139,8 @@ public struct RowShape: Sendable, Equatable {
     static let callsForEachElement = Traits(rawValue: 1 << 36)
     /// What it is given without a label is a number, and no closure.
     static let takesNumber = Traits(rawValue: 1 << 37)
+    /// A source that has an end only where it has one element: a timer without a period. (Timer.swift, Repeat.swift)
+    static let neverEnds = Traits(rawValue: 1 << 38)
   }
 }
 

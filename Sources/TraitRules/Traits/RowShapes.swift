@@ -84,6 +84,7 @@ extension RowShape {
     (.subscribesAtError, ["catch", "catchError", "retry", "retryWhen", "timeout"]),
     (.waitsForEnd, ["takeLast", "reduce", "toArray"]),
     (.sendsByTimer, ["buffer", "window"]),
+    (.neverEnds, ["interval", "timer", "repeatElement"]),
     (.endsWithAny, ["zip", "amb", "catch", "catchError"]),
     (.outlivesArgument, ["withLatestFrom"]),
     (.delaysEnd, ["delay"]),

@@ -84,6 +84,8 @@ public enum Schedulers {
 
   private static let mainQueues: Set<String> = [
     ".main", "DispatchQueue.main", "OperationQueue.main", "dispatch_get_main_queue()", "NSOperationQueue.mainQueue()",
+    // NSRunLoop.h: the main thread's.
+    "RunLoop.main",
   ]
 
   /// How the expression of a queue begins that is not main's.

@@ -1,6 +1,11 @@
 /// ReactorKit: errors of `mutate` are caught, and one run of the state is replayed to everyone. Up to 2.0 it is observed
 /// on main; from 2.1 on it comes on the thread on which the mutation was made.
 enum ReactorKit {
+  /// The releases that have a reactor's actions come on the `scheduler` which it declares; where it declares none they
+  /// stay on the current thread. (Reactor.swift of 2.1 to 3.2: `_action.observe(on: scheduler)`; what comes after 3.2
+  /// has no such requirement any more.)
+  static let observingOnScheduler = RxVersion(2, 1)..<RxVersion(3, 3)
+
   static let rows: [CatalogueRow] = [
     .made(
       by: "ReactorKit", "state", type: "Reactor", delivery: .main, sharing: .hot, until: .init(2, 1),
