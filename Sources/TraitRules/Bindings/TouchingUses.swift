@@ -37,8 +37,9 @@ extension TouchFinder {
   /// Whether code is a view's or a view controller's own, be it in what an extension lends those who conform to a protocol.
   private func isOfView(_ place: Place, _ frame: FrameID) -> Bool {
     if lowering.meaning.isMainType(at: place) { return true }
-    guard case .object = lowering.selfValue(at: place, frame) else { return false }
-    return lowering.isUI(lowering.selfValue(at: place, frame), at: place) == .yes
+    let owner = lowering.selfValue(at: place, frame)
+    guard case .object = owner else { return false }
+    return lowering.isUI(owner, at: place) == .yes
   }
 
   /// `view.frame.origin.y = …`, `tabBar.items?[1].image = …`: a part of what a view's property holds.

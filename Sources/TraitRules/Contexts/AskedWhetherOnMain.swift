@@ -109,8 +109,7 @@ extension Contexts {
       return project.text(condition).hasPrefix("!")
         && project.children(condition).contains { isMain(if: $0, is: !truth, depth: depth) }
     case .tupleExpr:
-      guard project.children(condition).count == 1, let only = project.first(condition) else { return false }
-      return isMain(if: project.kind(only) == .argument ? project.first(only) ?? only : only, is: truth, depth: depth)
+      return project.inParentheses(condition).map { isMain(if: $0, is: truth, depth: depth) } ?? false
     case .sequenceExpr:
       return operands(of: condition, joinedBy: truth ? "&&" : "||").contains {
         isMain(if: $0, is: truth, depth: depth)

@@ -112,7 +112,7 @@ extension Contexts {
   }
 
   /// On the queue of the session that made a web socket's task.
-  func socketContext(_ name: Symbol, _ base: Place, _ call: Place, _ frame: FrameID) -> ChainID? {
+  private func socketContext(_ name: Symbol, _ base: Place, _ call: Place, _ frame: FrameID) -> ChainID? {
     guard Callbacks.socketMethods.contains(project.text(name)) else { return nil }
     let base = project.unwrapped(base)
     let makings = project.kind(base) == .callExpr ? [base] : lowering.variable(namedBy: base).map(makings) ?? []

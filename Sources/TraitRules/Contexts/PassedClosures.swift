@@ -66,8 +66,8 @@ extension Contexts {
     ofParameter parameter: Place, _ function: Place, _ call: Place, _ frame: FrameID
   ) -> [ChainID] {
     // A method of sequences runs its closure where the elements of that very sequence arrive, one of queues on that very
-    // queue, what is told a queue on it, as do the methods of an object that was; and of two closures one may decide where the other runs, as what says
-    // which way to go does.
+    // queue, what is told a queue on it, as do the methods of an object that was; and of two closures one may decide where
+    // the other runs, as what says which way to go does.
     let isOwn =
       lowering.isOfSequences(function) || lowering.isOfQueues(function) || lowering.takesQueue(function)
       || lowering.isOfObjectWithQueue(function) || lowering.takesFlag(function) || project.kind(function) == .initDecl
@@ -148,7 +148,7 @@ extension Contexts {
         switch lowering.graph[context] {
         case .code(function, .none) where !isKeptOnMain(function, calledBy: call): self.context(of: call, outer)
         case .choice(let list): lowering.graph.choice(lowering.graph[list].map(entered))
-        case .doubted(let inner): lowering.graph.add(.doubted(entered(inner)), .observable)
+        case .doubted(let inner): doubted(entered(inner))
         default: context
         }
       known[context] = result

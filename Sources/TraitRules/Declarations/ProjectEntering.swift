@@ -78,16 +78,23 @@ extension Project {
 
   /// Extensions by a type's own name, and by every alias that leads to it.
   private func askForExtensions(of name: Symbol) {
+    _ = names(leadingTo: name) {
+      ask(.extended, $0)
+      ask(.inherited, $0)
+    }
+  }
+
+  /// A type's name, and those of all aliases that lead to it.
+  ///
+  /// - Parameter visit: is handed each name before the aliases for it are looked at, which it may bring into sight.
+  func names(leadingTo name: Symbol, visit: (Symbol) -> Void = { _ in }) -> [Symbol] {
     var names = [name]
     var next = 0
     while next < names.count, names.count < 64 {
-      ask(.extended, names[next])
-      ask(.inherited, names[next])
-      for alias in aliasesByTarget[names[next]] {
-        let aliasName = symbol(alias)
-        if !names.contains(aliasName) { names.append(aliasName) }
-      }
+      visit(names[next])
+      for alias in aliasesByTarget[names[next]].map({ symbol($0) }) where !names.contains(alias) { names.append(alias) }
       next += 1
     }
+    return names
   }
 }

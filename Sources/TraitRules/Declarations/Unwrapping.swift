@@ -1,4 +1,4 @@
-/// Expressions beside their `?` and `!`.
+/// Expressions beside their `?` and `!`, and within parentheses.
 extension Project {
   /// `x` of `x?` and `x!`, however many of those stand behind it.
   func unwrapped(_ expression: Place) -> Place {
@@ -14,6 +14,12 @@ extension Project {
     var expression = expression
     while let parent = parent(expression), [.optionalChain, .forceUnwrap].contains(kind(parent)) { expression = parent }
     return expression
+  }
+
+  /// `x` of `(x)`; `nil` for a tuple of several or of none.
+  func inParentheses(_ tuple: Place) -> Place? {
+    guard children(tuple).count == 1, let only = first(tuple) else { return nil }
+    return kind(only) == .argument ? first(only) : only
   }
 
   /// The call of which an expression is what is called.

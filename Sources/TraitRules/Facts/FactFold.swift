@@ -175,8 +175,7 @@ final class FactFold {
     if facts.delivery.threads == .subscriber { facts.delivery.threads = .main }
     // Others call it: they go on.
     if case .choice = graph[definition], let end = facts.failure.endsStream {
-      if !end.isBelow { facts.failure.endsPerhaps = facts.failure.possibleEnd }
-      facts.failure.endsStream = nil
+      if end.isBelow { facts.failure.endsStream = nil } else { facts.failure.doubtEnd() }
     }
     return facts
   }

@@ -86,7 +86,8 @@ struct FixDraft {
     changes.contains { change in
       if change.text.contains(FixSpelling.asDriver(fallback)) { return true }
       guard case .value(let value) = fallback else { return false }
-      return ["catchAndReturn", "catchErrorJustReturn"].contains { change.text.contains(".\($0)(\(value))") }
+      let (new, old) = FixSpelling.catchAndReturn(value)
+      return change.text.contains(new) || change.text.contains(old)
     }
   }
 

@@ -7,7 +7,13 @@ struct FixSpelling {
   }
 
   func catchAndReturn(_ value: String) -> String {
-    version >= RxVersion(6) ? ".catchAndReturn(\(value))" : ".catchErrorJustReturn(\(value))"
+    let (new, old) = Self.catchAndReturn(value)
+    return version >= RxVersion(6) ? new : old
+  }
+
+  /// The same from RxSwift 6 on, and before.
+  static func catchAndReturn(_ value: String) -> (new: String, old: String) {
+    (".catchAndReturn(\(value))", ".catchErrorJustReturn(\(value))")
   }
 
   /// Ends quietly, without a value.

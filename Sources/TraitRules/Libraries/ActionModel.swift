@@ -121,8 +121,7 @@ enum ActionModel: LibraryModel {
 
   static func closureInputs(of closure: Place, _ lowering: Lowering) -> [Value]? {
     let project = lowering.project
-    guard let argument = project.parent(closure), project.kind(argument) == .argument,
-      let call = project.parent(argument), project.kind(call) == .callExpr, let callee = project.first(call),
+    guard let call = lowering.call(taking: closure), project.kind(call) == .callExpr, let callee = project.first(call),
       project.kind(callee) == .identifierExpr, namesAction(callee, lowering),
       case .outside(let ref) = lowering.value(of: call), case let made = lowering.store[ref], made.site == call,
       isAction(made.type, lowering), lowering.arguments(of: call, .none).last?.expression == closure

@@ -3,8 +3,7 @@
 enum CellRegistrations: LibraryModel {
   static func closureInputs(of closure: Place, _ lowering: Lowering) -> [Value]? {
     let project = lowering.project
-    guard let argument = project.parent(closure), project.kind(argument) == .argument,
-      let call = project.parent(argument), project.kind(call) == .callExpr, let callee = project.first(call)
+    guard let call = lowering.call(taking: closure), project.kind(call) == .callExpr, let callee = project.first(call)
     else { return nil }
     switch project.symbol(callee).known {
     case .CellRegistration?, .SupplementaryRegistration?: break

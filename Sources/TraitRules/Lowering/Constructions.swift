@@ -175,15 +175,7 @@ extension Lowering {
   /// A type's name, and those of aliases for it, and for these.
   private func callNames(of type: TypeID) -> [Symbol] {
     _ = project.contents(of: type)
-    var names = [project.declaration(type).name]
-    var next = 0
-    while next < names.count {
-      for alias in project.aliasesByTarget[names[next]].map({ project.symbol($0) }) where !names.contains(alias) {
-        names.append(alias)
-      }
-      next += 1
-    }
-    return names
+    return project.names(leadingTo: project.declaration(type).name)
   }
 
   /// Calls `Type.init(…)`, and those of `.init(…)` that the context says make an object of a type. A project has

@@ -2,8 +2,8 @@
 extension Lowering {
   /// Binds a function's generic parameters by what its arguments are.
   func inferred(_ function: Place, _ arguments: [NamedValue], explicit: [Value]) -> [NamedValue] {
-    guard let clause = project.child(function, .genericParameters) else { return [] }
-    let names = project.children(clause).filter { project.kind($0) == .genericParameter }.map { project.symbol($0) }
+    let names = genericParameters(of: function)
+    guard !names.isEmpty else { return [] }
     var bound: [NamedValue] = zip(names, explicit).map { NamedValue(name: $0, value: $1) }
     for parameter in project.parameters(of: function) {
       guard let type = project.type(ofParameter: parameter),
@@ -16,15 +16,16 @@ extension Lowering {
 
   /// Binds those that nothing else says by the type that is wanted of the result: `let songs: Observable<Song> = load()`.
   func inferred(_ function: Place, besides known: [NamedValue], from wanted: () -> Value?) -> [NamedValue] {
-    guard let clause = project.child(function, .genericParameters), let result = project.returnType(of: function) else {
-      return []
-    }
-    let names = project.children(clause).filter { project.kind($0) == .genericParameter }.map { project.symbol($0) }
-      .filter { name in !known.contains { $0.name == name } }
-    guard !names.isEmpty, let wanted = wanted() else { return [] }
+    let names = genericParameters(of: function).filter { name in !known.contains { $0.name == name } }
+    guard !names.isEmpty, let result = project.returnType(of: function), let wanted = wanted() else { return [] }
     var bound: [NamedValue] = []
     infer(result, wanted, names, into: &bound)
     return bound
+  }
+
+  private func genericParameters(of function: Place) -> [Symbol] {
+    guard let clause = project.child(function, .genericParameters) else { return [] }
+    return project.children(clause).filter { project.kind($0) == .genericParameter }.map { project.symbol($0) }
   }
 
   private func infer(_ type: Place, _ value: Value, _ names: [Symbol], into bound: inout [NamedValue]) {

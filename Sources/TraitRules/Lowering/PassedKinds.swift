@@ -74,11 +74,7 @@ extension Lowering {
   private func casesAsked(for condition: Place, _ isTold: (Place) -> Bool) -> Set<Symbol>? {
     switch project.kind(condition) {
     case .sequenceExpr: return casesAsked(for: Array(project.children(condition))[...], isTold)
-    case .tupleExpr:
-      let parts = Array(project.children(condition))
-      guard parts.count == 1 else { return nil }
-      let inner = project.kind(parts[0]) == .argument ? project.first(parts[0]) : parts[0]
-      return inner.flatMap { casesAsked(for: $0, isTold) }
+    case .tupleExpr: return project.inParentheses(condition).flatMap { casesAsked(for: $0, isTold) }
     case .callExpr:
       guard let callee = project.first(condition), project.kind(callee) == .memberExpr,
         project.name(callee) == "contains", let list = project.first(callee), project.kind(list) == .arrayExpr,

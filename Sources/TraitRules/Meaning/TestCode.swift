@@ -30,7 +30,7 @@ extension Meaning {
       case .structDecl:
         guard let clause = tree.firstChild(node, .inheritanceClause) else { break }
         if tree.children(clause).contains(where: { tree.name($0) == "PreviewProvider" }) { return true }
-      case .macroExpr: if tree.name(node) == "Preview" { return true }
+      case .macroExpr: if tree.name(node) == Self.preview { return true }
       default: break
       }
       node = tree.parent(node)
@@ -43,7 +43,7 @@ extension Meaning {
     if let known = developersMemo[file] { return known }
     let source = project.files[Int(file)].source
     let isFound = source.withUnsafeBufferPointer { bytes in
-      [Self.debug, Self.preview].contains { ByteSearch(Array($0.utf8)).succeeds(in: bytes) }
+      Self.marks.contains { $0.succeeds(in: bytes) }
     }
     developersMemo[file] = isFound
     return isFound
@@ -66,4 +66,5 @@ extension Meaning {
 
   private static let debug = "DEBUG"
   private static let preview = "Preview"
+  private static let marks = [debug, preview].map { ByteSearch(Array($0.utf8)) }
 }

@@ -169,10 +169,7 @@ extension Meaning {
       }
       return nestedType(project.symbol(callee), in: owner)
     // `(any Screen).Input(…)`.
-    case .tupleExpr:
-      let parts = Array(project.children(callee))
-      guard parts.count == 1, let only = parts.first else { return nil }
-      return (project.kind(only) == .argument ? project.first(only) : only).flatMap(type(madeBy:))
+    case .tupleExpr: return project.inParentheses(callee).flatMap(type(madeBy:))
     default: return nil
     }
   }

@@ -21,9 +21,8 @@ struct LoopTurns {
         guard parts.count == 3, parts[2] == child else { return turns }
         turns *= self.turns(of: around, through: parts[1], binding, run)
       case .closureExpr:
-        guard let argument = project.parent(around), project.kind(argument) == .argument,
-          let call = project.parent(argument), let callee = project.first(call),
-          project.kind(callee) == .memberExpr, project.symbol(callee) == .forEach,
+        guard let callee = lowering.call(taking: around).flatMap(project.first), project.kind(callee) == .memberExpr,
+          project.symbol(callee) == .forEach,
           let elements = project.first(callee)
         else { return turns }
         turns *= self.turns(of: around, through: elements, binding, run)
