@@ -6,6 +6,7 @@ extension SubscriptionFinder {
     var relay: Argument?
     var isLost = false
     var isForeign = false
+    var isOwn = false
     for argument in arguments {
       for value in lowering.alternatives(of: argument.value(lowering)) {
         switch value {
@@ -22,6 +23,7 @@ extension SubscriptionFinder {
         case .lost, .asked, .nothing: isLost = true
         case .object(let ref):
           if let observer = ownObserver(lowering.store[ref]) {
+            isOwn = chosen == nil
             chosen = chosen ?? (observer, argument)
           } else if isObserver(lowering.store[ref]) {
             isLost = true
@@ -39,14 +41,18 @@ extension SubscriptionFinder {
       return isForeign || receivers.contains(where: isObject) || arguments.isEmpty ? .stranger : .unseen
     }
     if !isChain, chosen?.observer.isUI != true, receivers.contains(where: isObject) { return .stranger }
-    guard let chosen else {
-      if let relay {
-        return .subscription(binding(subscription, .relay(isClosure: false), sinkText(relay), relay.place))
-      }
-      return .subscription(binding(subscription, isModel || !isLost ? .other : .unknown, "", nil))
+    var found: Binding
+    if let chosen {
+      found = binding(subscription, .observer(chosen.observer), sinkText(chosen.argument), chosen.argument.place)
+    } else if let relay {
+      found = binding(subscription, .relay(isClosure: false), sinkText(relay), relay.place)
+    } else {
+      found = binding(subscription, isModel || !isLost ? .other : .unknown, "", nil)
     }
-    return .subscription(
-      binding(subscription, .observer(chosen.observer), sinkText(chosen.argument), chosen.argument.place))
+    // `subscribe(observer)` is `bind(to: observer)` (ObservableType+Bind.swift), whose errors the observer gets; what its
+    // own class does with one is its author's business.
+    if !arguments.isEmpty, !isOwn { found.isSubscription = false }
+    return .subscription(found)
   }
 
   /// An object that takes elements by a method of its own.

@@ -120,7 +120,7 @@ extension Contexts {
       if let context = continuedContext(name, call, base, frame) { return context }
       // That it is a sequence was only assumed: a library's object can have any methods.
       if lowering.isKnownOperator(name, labelledAs: lowering.arguments(of: call, frame)),
-        meaning.callback(name) != .here
+        meaning.callback(name) == nil
       {
         return operatorContext(name, lowering.chain(receiver, at: base), label: label, call: call)
       }
@@ -211,7 +211,7 @@ extension Contexts {
 
   /// Whether an argument is the closure that does the work, and not the one that is told how it went.
   private func isWorkBlock(_ argument: Place, of call: Place, named name: Symbol) -> Bool {
-    Callbacks.worksOffMain.contains(project.text(name)) && project.label(argument).isNone
+    Callbacks.worksOffMain[project.text(name)] == project.text(project.label(argument))
       && project.children(call).first { project.kind($0) == .argument } == argument
   }
 
@@ -223,6 +223,7 @@ extension Contexts {
       switch lowering.graph[source] {
       case .asked, .lost: return true
       case .step(let ref): source = lowering.graph[ref].input ?? source
+      case .configured(let input?, _, _): source = input
       case .name, .value: source = lowering.definition(of: source) ?? source
       default: return false
       }

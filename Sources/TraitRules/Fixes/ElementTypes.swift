@@ -103,12 +103,7 @@ struct ElementTypes {
 
   private func call(_ place: Place, depth: Int) -> String? {
     guard let callee = project.first(place) else { return nil }
-    if let function = lowering.declaration(calledBy: place) {
-      guard project.child(function, .genericParameters) == nil, let clause = project.child(function, .returnClause),
-        let type = project.first(clause)
-      else { return nil }
-      return argument(of: type)
-    }
+    if let function = lowering.declaration(calledBy: place) { return returned(by: function) }
     switch project.kind(callee) {
     case .identifierExpr where lowering.dialect.sequenceTypes[project.symbol(callee)] != nil:
       return genericArgument(callee) ?? relayElement(place)
@@ -162,19 +157,33 @@ struct ElementTypes {
       return nil
     }
     let name = project.name(member)
-    for candidate in project.extensions(of: Symbol(.Reactive), declaring: project.symbol(member)) {
-      guard let own = candidate.members[project.symbol(member)]?.first(where: { $0.kind == .variable }) else {
-        continue
-      }
-      guard let declared = project.declaredType(of: own.place) else { return nil }
-      return genericArgument(declared)
-    }
+    let call = project.call(calling: member)
+    let own = lowering.ownMembers(meantBy: member, call: call)
+    if !own.isEmpty { return ownElement(call == nil ? own : own.called) }
     let base = project.first(rx)
     let classes = (base.map { lowering.typeNames(of: lowering.value(of: $0)) } ?? []).map { project.text($0) }
     let known = classes.lazy.compactMap { ReactiveMembers.standard.member(named: name, of: $0) }.first
     if let known { return known.element }
     let elements = Set(ReactiveMembers.standard.members(named: name).map(\.element))
     return elements.count == 1 ? elements.first : nil
+  }
+
+  /// The element that own members of one name have: `nil` where they differ.
+  private func ownElement(_ members: [Member]) -> String? {
+    let elements = Set(
+      members.map { member in
+        member.kind == .variable
+          ? project.declaredType(of: member.place).flatMap(genericArgument) : returned(by: member.place)
+      })
+    return elements.count == 1 ? elements.first ?? nil : nil
+  }
+
+  /// The element of the sequence that a function's signature promises, unless it depends on the call.
+  private func returned(by function: Place) -> String? {
+    guard project.child(function, .genericParameters) == nil, let clause = project.child(function, .returnClause) else {
+      return nil
+    }
+    return project.first(clause).flatMap(argument)
   }
 
   static func unwrapped(_ type: String) -> String { type.hasSuffix("?") ? String(type.dropLast()) : type }

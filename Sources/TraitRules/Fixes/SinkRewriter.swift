@@ -10,7 +10,9 @@ struct SinkRewriter {
     guard let first = arguments.first else { throw NoFix(reason: "the binding has no argument") }
     draft.filesUsingCocoa.insert(binding.call.file)
     switch binding.word.known {
-    case .bind? where first.label == .to, .bindTo?: try observers(binding, arguments, version, into: &draft)
+    case .bind? where first.label == .to, .bindTo?,
+      .subscribe? where first.label.isNone && !binding.isSubscription:
+      try observers(binding, arguments, version, into: &draft)
     case .bind? where first.label == .onNext: try word(binding, "drive", into: &draft)
     case .bind? where first.label == .with:
       guard version >= RxVersion(6, 1) else { throw NoFix(reason: "drive(with:onNext:) came with RxSwift 6.1") }

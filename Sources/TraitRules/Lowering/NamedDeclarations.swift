@@ -49,7 +49,7 @@ extension Lowering {
     }
     let candidates: [[Place]]
     switch project.kind(callee) {
-    case .identifierExpr: candidates = [functions(named: callee, frame)]
+    case .identifierExpr: candidates = [functions(named: callee, frame)] + overriding(callee, frame)
     case .memberExpr:
       guard let base = project.first(callee) else { return [] }
       let name = project.symbol(callee)
@@ -213,6 +213,15 @@ extension Lowering {
       return [outsideFunctions(name, of: receiver, from: place) ?? []]
     default: return []
     }
+  }
+
+  /// What subclasses make of a method of `self` that is called by its name alone.
+  private func overriding(_ callee: Place, _ frame: FrameID) -> [[Place]] {
+    let name = project.symbol(callee)
+    guard case .member(let found)? = meaning.lookUp(name, at: callee), found.functions.contains(where: project.hasBody),
+      case .object(let ref) = forced(selfValue(at: callee, frame))
+    else { return [] }
+    return overriding(name, found, store[ref].type)
   }
 
   /// What subclasses make of a method.

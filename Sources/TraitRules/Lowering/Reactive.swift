@@ -7,9 +7,7 @@ extension Lowering {
     if name == Symbol(.textInput) { return store.reactive(base) }
     let answer = isUI(base, at: reactiveBase(place))
     let bases = typeNames(of: base)
-    if let own = ownExtension(name, bases, answer, from: place, call: call),
-      !(call.map { isLibrarysCall(name, $0, own, frame) } ?? isRxCocoasProperty(name, bases, own))
-    {
+    if let own = ownMeaning(name, bases, answer, at: place, call: call, frame) {
       return extensionMember(own.members, own.declared, base: base, at: place, call: call, answer, frame)
     }
     if options.vocabulary.sinks.contains(project.text(name)) {
@@ -29,6 +27,24 @@ extension Lowering {
       return answer == .yes ? store.observer(Observer(kind: .binder, isUI: true, place: place)) : .lost(place, name)
     }
     return unseen(name, call: call, receiver: base)
+  }
+
+  /// The members of the project's own extensions that `x.rx.name` means, none where it means a library's.
+  func ownMembers(meantBy member: Place, call: Place?) -> [Member] {
+    let base = reactiveBase(member)
+    if base.isNowhere { return [] }
+    let value = value(of: base)
+    return ownMeaning(
+      project.symbol(member), typeNames(of: value), isUI(value, at: base), at: member, call: call, .none)?.members ?? []
+  }
+
+  private func ownMeaning(
+    _ name: Symbol, _ bases: [Symbol], _ answer: UIAnswer, at place: Place, call: Place?, _ frame: FrameID
+  ) -> OwnExtension? {
+    guard let own = ownExtension(name, bases, answer, from: place, call: call),
+      !(call.map { isLibrarysCall(name, $0, own, frame) } ?? isRxCocoasProperty(name, bases, own))
+    else { return nil }
+    return own
   }
 
   /// `table.rx.itemSelected` is RxCocoa's, though an app adds a function `itemSelected(at:)`.

@@ -137,9 +137,10 @@ enum Callbacks {
   /// What keeps a closure until a queue runs it.
   static let workItems: Set<String> = ["DispatchWorkItem", "BlockOperation", "NSBlockOperation"]
 
-  /// Functions whose first closure does its work on a queue of theirs: Firestore's transactions (firestore.cc: a concurrent
-  /// executor for transactions).
-  static let worksOffMain: Set<String> = ["runTransaction"]
+  /// Functions whose first closure, by its label, does its work on a queue of theirs: Firestore's transactions
+  /// (firestore.cc: a concurrent executor for transactions) and CoreStore's (DataStack+Transaction.swift: the queue of the
+  /// transaction).
+  static let worksOffMain: [String: String] = ["runTransaction": "", "perform": "asynchronous"]
 
   /// Types whose delegates are called off the main thread, by the type of their methods' first parameter.
   static let backgroundDelegates: Set<String> = [

@@ -28,7 +28,8 @@ public struct Catalogue: Sendable {
     let steps = rows.filter { row in
       guard row.library == "RxSwift" else { return false }
       if row.isStatic { return row.failure == .inputs }
-      return row.kind == .operator && (row.isFlattening || row.selectsElements || row.elements == .made)
+      return row.kind == .operator
+        && (row.isFlattening || row.selectsElements || row.elements == .made || row.labels.last == "resultSelector")
     }
     stepsWithClosures = Set(steps.compactMap { table.find($0.name) }).sorted { $0.id < $1.id }
   }

@@ -167,6 +167,8 @@ extension Callbacks {
     // DispatchQueue = .main`.
     (["RealmSwift"], .here, ["observe"]),
     (["RealmSwift"], .queueOrMain, ["asyncOpen"]),
+    // DataStack+Transaction.swift: success, failure and completion on main.
+    (["CoreStore"], .main, ["perform"]),
     // LPMetadataProvider.h: "on a background queue".
     (["LinkPresentation"], .background, ["startFetchingMetadata"]),
     // HKHealthStore.h, HKQuery.h: "on an arbitrary background queue".

@@ -315,7 +315,8 @@ enum ProofTables {
   /// Modules of others: cases that import them are not run.
   static let foreignModules = [
     "APIKit", "AppKit", "IGListKit", "PickerKit", "SketchKit",
-    "Action", "Alamofire", "Apollo", "ArticleKit", "LatteKit", "QuayKit", "Containers", "CoreBluetooth", "CoreData",
+    "Action", "Alamofire", "Apollo", "ArticleKit", "CoreStore", "RxWebKit", "LatteKit", "QuayKit", "Containers",
+    "CoreBluetooth", "CoreData",
     "ChatKit", "CoreLocation", "Dependencies",
     "Domain", "Feeds", "Gates", "GoogleMaps", "HealthKit", "KilnKit", "LinkPresentation", "MJRefresh", "MessageViews",
     "FirebaseFirestore",

@@ -1,7 +1,7 @@
 /// Members that libraries beside RxCocoa add, as far as apps bind to them.
 enum LibraryMembers {
   static let rows: [ReactiveMember] = [
-    map, realm, action, screens, application, flow, gestures, scrolling, bags,
+    map, realm, action, screens, application, flow, gestures, scrolling, web, bags,
   ].flatMap { $0 }
 
   private static let map: [ReactiveMember] = ReactiveMember.of(
@@ -83,6 +83,16 @@ enum LibraryMembers {
 
   private static let scrolling: [ReactiveMember] = ReactiveMember.of(
     "UIScrollView", library: "RxSwiftExt", [.event("reachedBottom(offset:)")])
+
+  /// WKWebView+Rx.swift observes keys that WebKit changes on main; Rx+Navigation.swift asks the view's delegate. Its
+  /// `title`, `url` and `loading` are left out: where nobody sees whose they are, they are mostly others'.
+  private static let web: [ReactiveMember] = ReactiveMember.of(
+    "WKWebView", library: "RxWebKit",
+    [
+      .observable("estimatedProgress", "Double"), .observable("canGoBack", "Bool"), .observable("canGoForward", "Bool"),
+      .event("didCommitNavigation"), .event("didStartProvisionalNavigation"), .event("didFinishNavigation"),
+      .event("didFailNavigation"), .event("didFailProvisionalNavigation"),
+    ])
 
   /// No sequence at all.
   private static let bags: [ReactiveMember] = ReactiveMember.of(
