@@ -42,11 +42,12 @@ final class ShapesViewController: UIViewController {
 
     token$.map(\.count).map(String.init).drive(label.rx.text).disposed(by: bag); print("bound")
 
-    token$
+    token$.asObservable()
       #if DEBUG
         .debug("token")
       #endif
-      .drive(label.rx.text)
+      .observe(on: MainScheduler.instance)
+      .bind(to: label.rx.text)
       .disposed(by: bag)
 
     [label, `default`].forEach { token$.drive($0.rx.text).disposed(by: bag) }

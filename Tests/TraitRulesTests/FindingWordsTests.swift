@@ -124,6 +124,18 @@ import Testing
         "load().asSingle().subscribe { [label] in label.text = $0 } onFailure: { _ in }", .mainThread,
         "load().asSingle().observe(on: MainScheduler.instance).subscribe { … } onFailure: { … }"
       ),
+      // A comment is left out, and what looks like one in a text is none.
+      (
+        "load() /* slow */.do(onNext: { print(\"https://a.b/\\($0)\") }).subscribe(onNext: { [label] in label.text = $0 })",
+        .mainThread,
+        "….do(onNext: { print(\"https://a.b/\\($0)\") }).observe(on: MainScheduler.instance).subscribe(onNext: { … })"
+      ),
+      // Of an error and a thread that are both missing, each has its own help.
+      (
+        "button.rx.tap.observe(on: ConcurrentDispatchQueueScheduler(qos: .utility)).map { try check() }.bind(to: label.rx.text)",
+        .mainThread,
+        "….map { try check() }.observe(on: MainScheduler.instance).bind(to: label.rx.text)"
+      ),
       // What moves elements stands above the first step that uses user interface.
       (
         "load().do(onNext: { [label] in label.text = $0 }).subscribe(onNext: { [label] in label.text = $0 })",

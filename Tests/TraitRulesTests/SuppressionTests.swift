@@ -69,7 +69,7 @@ import Testing
       ("a raw string", "_ = #\"\"\"\n  // traitlint:disable all\n  \"\"\"#\nBIND", 4),
       ("a string in an interpolation", "_ = \"\\(f(\"// traitlint:disable all\"))\"\nBIND", 2),
       ("another linter's", "// swiftlint:disable all\nBIND", 2),
-      ("another word", "// traitlint:disables all\nBIND", 2),
+      ("prose", "// traitlint: disable all\nBIND", 2),
       ("closed before", "// traitlint:enable all\nBIND", 2),
     ])
   func isNoCommand(_ name: String, _ text: String, _ line: Int) {
@@ -101,6 +101,11 @@ import Testing
       ("a misspelt name", "// traitlint:disable:next all main_tread\nBIND", ["1 unused_suppression"]),
       ("only a misspelt name", "// traitlint:disable:next sharring", ["1 unused_suppression"]),
       ("no name", "// traitlint:disable:next\nlet a = 1", ["1 unused_suppression"]),
+      ("a misspelt command", "// traitlint:disables all", ["1 unused_suppression"]),
+      ("a command of no linter", "BIND // traitlint:ignore all", ["1 unused_suppression"]),
+      ("a blank in the command", "// traitlint:disable: all", ["1 unused_suppression"]),
+      ("its own for nothing", "// traitlint:disable:next unused_suppression\nBIND", ["1 unused_suppression"]),
+      ("all says nothing of itself", "// traitlint:disable:this all", ["1 unused_suppression"]),
       ("no name but a reason", "// traitlint:disable -- why not", ["1 unused_suppression"]),
     ])
   func oneTooMany(_ name: String, _ text: String, _ expected: [String]) {
@@ -116,7 +121,15 @@ import Testing
     }
     #expect(
       messages("// traitlint:disable:next main_thread")
-        == ["nothing here is a finding of main_thread; remove the suppression"])
+        == ["nothing here is a finding of main_thread; one stands on line 3"])
+    #expect(
+      messages("// traitlint:disable:next error_ends_stream")
+        == ["nothing here is a finding of error_ends_stream; remove the suppression"])
+    #expect(
+      messages("// traitlint:disable:nxt main_thread") == [
+        "there is no `traitlint:disable:nxt`, and nothing is silenced; there are `disable`, `enable`, `disable:next`, "
+          + "`disable:this`, `disable:previous`"
+      ])
     #expect(
       messages("// traitlint:disable main_thread sharing")
         == ["nothing here is a finding of sharing; take the name out"])
@@ -129,6 +142,14 @@ import Testing
     #expect(findings(body, rules: [.errorHandling, .unusedSuppression]) == ["2 error_handling"])
     #expect(findings(body, rules: [.sharing, .unusedSuppression]) == ["1 unused_suppression"])
     #expect(findings(body, rules: [.sharing]) == [])
+    let all = "// traitlint:disable:next all\n" + Self.binding
+    #expect(findings(all, rules: [.sharing, .unusedSuppression]) == [])
+  }
+
+  @Test func aSuppressionCanBeKeptForLater() {
+    let body =
+      "// traitlint:disable:next unused_suppression -- on its way\n// traitlint:disable:next sharing\nlet a = 1"
+    #expect(findings(body) == [])
   }
 
   @Test func reasonsWhereTheyAreRequired() {

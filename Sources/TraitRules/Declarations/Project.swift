@@ -242,6 +242,19 @@ final class Project {
     return symbol == wildcard ? .none : symbol
   }
 
+  /// The labels that a function's name is written with, as in `add(_:to:)`; `nil` for a name alone.
+  func labels(ofName place: Place) -> [Symbol]? {
+    let node = pointer(place).pointee
+    let tokens = tree(place).tokens
+    guard node.last > node.token + 1, tokens[Int(node.token) + 1].kind == .leftParen,
+      tokens[Int(node.last)].kind == .rightParen
+    else { return nil }
+    return (node.token + 2..<node.last).filter { tokens[Int($0)].kind != .colon }.map { token in
+      let symbol = symbol(token: token, in: place.file)
+      return symbol == wildcard ? .none : symbol
+    }
+  }
+
   private func symbol(token: UInt32, in file: Int32) -> Symbol {
     let known = symbolsByToken[Int(file)].unsafelyUnwrapped + Int(token)
     if known.pointee != 0 { return Symbol(id: known.pointee) }

@@ -39,7 +39,7 @@ private struct Rewritten {
   /// Where the first edit begins, counted in characters from the end.
   private let fromEnd: Int
 
-  /// - Returns: `nil` where a comment stands in between.
+  /// - Returns: `nil` where one line cannot show it.
   init?(_ source: [UInt8], _ range: Range<Int>, _ edits: [Edit]) {
     var after: [UInt8] = []
     var at = range.lowerBound
@@ -52,8 +52,10 @@ private struct Rewritten {
       after += edit.replacement.replacing("<#fallback#>", with: "…").utf8
     }
     after += source[at..<range.upperBound]
-    let whole = String(decoding: after, as: UTF8.self)
-    guard !whole.contains("//"), !whole.contains("/*") else { return nil }
+    let tree = SyntaxTree(parsing: after)
+    guard tree.fitsOneLine else { return nil }
+    changed = changed.map { tree.uncommented(0..<$0).count }
+    after = tree.uncommented(0..<after.count)
     let begins = changed ?? after.count
     for end in Self.statementEnds(after).reversed() {
       after.insert(UInt8(ascii: ";"), at: end)
@@ -77,25 +79,7 @@ private struct Rewritten {
     return ends.sorted()
   }
 
-  /// Longer lines lose their beginning, up to a period outside of brackets that comes before what changes.
   private static let widest = 72
 
-  var shortened: String {
-    guard text.count > Self.widest else { return text }
-    let characters = Array(text)
-    var depth = 0
-    var isString = false
-    var cut: Int?
-    let latest = min(characters.count - fromEnd, characters.count - 1)
-    for (index, character) in characters.enumerated() where index < latest {
-      switch character {
-      case "\"": isString.toggle()
-      case "(", "[", "{": if !isString { depth += 1 }
-      case ")", "]", "}": if !isString { depth -= 1 }
-      case "." where depth == 0 && !isString && (cut == nil || characters.count - (cut ?? 0) > Self.widest): cut = index
-      default: break
-      }
-    }
-    return cut.map { "…" + String(characters[$0...]) } ?? text
-  }
+  var shortened: String { text.losingBeginning(beyond: Self.widest, keeping: fromEnd) }
 }

@@ -217,8 +217,11 @@ public struct Linter: Sendable {
         }
       }
       if enabled.contains(.unusedSuppression) {
-        report.findings += UnusedSuppressionRule.check(
-          suppressions, file: file, enabled: enabled, requiresReason: requiresReason(file.path))
+        let unused = UnusedSuppressionRule.check(
+          &suppressions, file: file, found: byPath[file.path] ?? [], enabled: enabled,
+          requiresReason: requiresReason(file.path))
+        report.findings += unused.findings
+        report.suppressed += unused.suppressed
       }
     }
   }

@@ -17,7 +17,7 @@ extension Lowering {
       return negated(value(of: operand, in: frame), by: place)
     case .selfExpr, .superExpr: return selfValue(at: place, frame)
     case .identifierExpr, .memberExpr, .callExpr, .subscriptExpr, .implicitMemberExpr, .sequenceExpr, .tupleExpr,
-      .arrayExpr, .dictionaryExpr, .ifExpr, .switchExpr, .doStmt, .macroExpr:
+      .arrayExpr, .dictionaryExpr, .ifExpr, .switchExpr, .doStmt, .macroExpr, .postfixIfConfigExpr:
       prepare(place, frame)
       let question = ValueQuestion(kind: .expression, place: place, context: frame.number)
       return values.answer(to: question, beyond: .lost(place, .none)) { compute(place, frame) }
@@ -40,9 +40,29 @@ extension Lowering {
       store.array(
         of: join(
           project.children(place).enumerated().filter { $0.offset % 2 == 1 }.map { value(of: $0.element, in: frame) }))
+    case .postfixIfConfigExpr: conditionalSteps(place, frame)
     case .ifExpr, .switchExpr, .doStmt: join(branches(of: place, frame).map { lastValue(of: $0, frame) })
     default: .lost(place, .none)
     }
+  }
+
+  /// A chain with steps under `#if`: some build has them, and another one has none, or those of a clause that is not read.
+  private func conditionalSteps(_ place: Place, _ frame: FrameID) -> Value {
+    guard let taken = project.first(place) else { return .lost(place, .none) }
+    let value = value(of: taken, in: frame)
+    guard case .sequence(let chain) = value else { return value }
+    let tree = project.tree(place)
+    let directive = project.node(place).token
+    let hasOthers = tree.tokens[Int(directive)...Int(project.node(place).last)].contains {
+      [.poundElse, .poundElseif].contains($0.kind)
+    }
+    if hasOthers {
+      return .sequence(graph.choice([chain, graph.add(.lost(place, project.symbol(place)), .observable)]))
+    }
+    var base = taken
+    while project.node(base).last > directive, let inner = project.first(base) { base = inner }
+    guard case .sequence(let bare) = self.value(of: base, in: frame) else { return value }
+    return .sequence(graph.choice([chain, bare]))
   }
 
   /// Answers a long chain from its root outward: then each link finds the one before it answered, and no chain is too

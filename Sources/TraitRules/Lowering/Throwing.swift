@@ -14,13 +14,31 @@ extension Lowering {
             || !readsSubjects($0) && !callsHandedAlone($0, argument.frame)
         }
       case .memberExpr, .identifierExpr:
-        guard case .functions(let ref) = argument.value(self) else { return false }
-        let functions = store[ref].places
+        let functions = functions(namedBy: argument)
         return !functions.isEmpty && functions.allSatisfy { project.flags($0).contains(.isThrowing) }
           && (!asRun || functions.contains { !throwsNothing($0) })
       default: return false
       }
     }
+  }
+
+  /// The functions or initialisers that are handed over by their name, with the labels that this is written with.
+  private func functions(namedBy argument: Argument) -> [Place] {
+    let name = argument.expression
+    var named: [Place] = []
+    if case .functions(let ref) = argument.value(self) {
+      named = store[ref].places
+    } else if project.kind(name) == .memberExpr, project.symbol(name) == .`init`, let base = project.first(name),
+      case .metatype(let type) = value(of: base, in: argument.frame)
+    {
+      named = project.contents(of: type).initializers
+    }
+    guard let labels = project.labels(ofName: name) else {
+      // Operators hand their closure one element, be it a tuple.
+      let single = named.filter { project.parameters(of: $0).count == 1 }
+      return single.isEmpty ? named : single
+    }
+    return named.filter { project.parameters(of: $0).map(project.label) == labels }
   }
 
   /// Whether what a `try` marks is calls of closures and functions that have a name, as what was handed in has, and none of

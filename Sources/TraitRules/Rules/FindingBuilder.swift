@@ -57,7 +57,10 @@ struct FindingBuilder {
 
   func related(_ cause: CauseID) -> [RelatedLocation] { related(cause.place, words.text(cause)) }
 
-  func related(_ end: StreamEnd) -> [RelatedLocation] { related(end.place, words.text(end)) }
+  func related(_ end: StreamEnd) -> [RelatedLocation] {
+    // What ends a subject stands elsewhere than the step that makes an end of it.
+    related(end.place, words.text(end)) + (end.failure.endsSubject ? related(end.failure.cause) : [])
+  }
 
   private func related(_ place: Place, _ message: String) -> [RelatedLocation] {
     guard place.file >= 0, place.node > 0 else { return [] }

@@ -53,7 +53,8 @@ enum MainThreadRule: Rule {
       return context.reporter.finding(
         id, isLikely ? .warning : severity, isLikely ? .likely : .certain, at: binding,
         message(binding, context, version, delivery.reason ?? context.words.text(delivery.background)),
-        related: context.reporter.related(delivery.background), suggestion: Suggestion.text(for: binding, context))
+        related: context.reporter.related(delivery.background),
+        suggestion: Suggestion.text(for: binding, context, isOfThread: true))
     }
     if !delivery.threads.isDisjoint(with: [.background, .unknown]) {
       let lost = delivery.threads.contains(.unknown) ? delivery.unknown : delivery.background

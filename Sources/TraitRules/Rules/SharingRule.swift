@@ -256,11 +256,14 @@ enum SharingRule: Rule {
       isNamed || project.kind(name.declaration) == .parameter
       ? project.name(name.declaration) : project.words(binding.receiver).firstLine
     var related = context.reporter.related(effect)
-    related += others.map {
-      RelatedLocation(location: context.reporter.wordLocation($0), message: "another subscriber of `\(title)`")
+    related += others.map { other in
+      // In a function that the call hands the chain to, the subscription itself.
+      let callee = other.inside.isNowhere ? other.callee : context.project.first(other.inside) ?? other.callee
+      return RelatedLocation(
+        location: context.reporter.wordLocation(callee), message: "another subscriber of `\(title)`")
     }
     let reason = effect.isNone ? "its side effects run again" : context.words.text(effect)
-    let computed = name.isComputed ? ", a new chain at every use" : ""
+    let computed = name.isComputed ? ", a new chain at every use," : ""
     let times = runs.map { "\($0) times" } ?? "more than once"
     return context.reporter.finding(
       id, .warning, effect.isLikely ? .likely : .certain, at: binding,

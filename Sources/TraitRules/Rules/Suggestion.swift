@@ -1,15 +1,17 @@
 /// What to write instead, in a chain's own words, where no fix says it.
 enum Suggestion {
-  static func text(for binding: Binding, _ context: RuleContext) -> String {
+  /// - Parameter isOfThread: whether the thread is what is missing, whatever else may be.
+  static func text(for binding: Binding, _ context: RuleContext, isOfThread: Bool = false) -> String {
     let spelling = FixSpelling(version: context.rxSwift(for: binding.call))
     let head = head(binding, context)
     let words = CallWords(lowering: context.analysis.lowering)
-    // `subscribe` handles its errors, or not, as its author wrote: only the hop is missing.
-    if binding.isWatched || binding.isSubscription {
+    // `subscribe` handles its errors, or not, as its author wrote: only the hop is missing. Where an error has a help of
+    // its own, the hop is what is said of the thread.
+    let failure = binding.facts.failure
+    if binding.isWatched || binding.isSubscription || isOfThread && failure.canFail && failure.inner != nil {
       let call = words.text(of: binding.call, named: context.project.text(binding.word))
       return "\(head)\(spelling.observeOnMain)" + (binding.isHanded ? "" : ".\(call)")
     }
-    let failure = binding.facts.failure
     if failure.canFail, let inner = failure.inner { return advice(inner.kind) }
     if case .relay = binding.sink { return "\(head)\(spelling.catchEmpty)" }
     let conversion = conversion(binding)
@@ -34,8 +36,8 @@ enum Suggestion {
   }
 
   private static func head(_ binding: Binding, _ context: RuleContext) -> String {
-    let receiver = context.project.words(binding.receiver)
-    return receiver.count > 48 ? "…" + receiver.suffix(40).drop { $0 != "." } : receiver
+    let words = context.project.words(binding.receiver)
+    return words.contains("#if ") ? "…" : words.losingBeginning(beyond: 48)
   }
 
   /// A PublishRelay cannot fail, but holds nothing that a Driver could begin with.

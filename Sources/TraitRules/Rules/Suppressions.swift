@@ -11,11 +11,21 @@ struct Suppressions {
     var isAll: Bool
     /// Words that are no rule's name.
     var unknownNames: [String]
+    /// What stands where a command should, and is none.
+    var unknownVerb: String?
     var reason: String?
     /// Byte range of the comment's command.
     var range: Range<Int>
     /// Rules of which it silenced a finding.
     var used: Set<RuleID> = []
+  }
+
+  /// What a comment tells the linter to do.
+  enum Verb: String, CaseIterable {
+    case disable, enable
+    case next = "disable:next"
+    case this = "disable:this"
+    case previous = "disable:previous"
   }
 
   /// A comment as written.
@@ -94,13 +104,13 @@ struct Suppressions {
   /// - Parameter open: for each rule the commands, by index, that silence it from their line on.
   private mutating func add(_ comment: Comment, lastLine: Int, _ open: inout [RuleID: [Int]]) {
     var command = comment.command
-    switch comment.verb {
-    case "disable":
+    switch Verb(rawValue: String(comment.verb)) {
+    case .disable:
       for rule in command.reach.keys {
         command.reach[rule] = comment.line...max(comment.line, lastLine)
         open[rule, default: []].append(commands.count)
       }
-    case "enable":
+    case .enable:
       for rule in command.reach.keys {
         for index in open.removeValue(forKey: rule) ?? [] {
           let start = commands[index].reach[rule]?.lowerBound ?? comment.line
@@ -108,17 +118,24 @@ struct Suppressions {
         }
       }
       return
-    case "disable:next": command.reach = command.reach.mapValues { _ in comment.line + 1...comment.line + 1 }
-    case "disable:previous": command.reach = command.reach.mapValues { _ in comment.line - 1...comment.line - 1 }
-    case "disable:this": break
-    default: return
+    case .next: command.reach = command.reach.mapValues { _ in comment.line + 1...comment.line + 1 }
+    case .previous: command.reach = command.reach.mapValues { _ in comment.line - 1...comment.line - 1 }
+    case .this: break
+    case nil:
+      // `traitlint: …` is prose.
+      guard !comment.verb.isEmpty else { return }
+      command.reach = [:]
+      command.unknownNames = []
+      command.unknownVerb = String(comment.verb)
     }
     commands.append(command)
   }
 
-  /// Whether a comment silences a finding of `rule` at `line`; the comment counts as used then.
+  /// Whether a comment silences a finding of `rule` at `line`; the comment counts as used then. One that names all rules
+  /// does not silence what is said of itself.
   mutating func suppress(_ rule: RuleID, line: Int) -> (isSuppressed: Bool, reason: String?) {
     for index in commands.indices where commands[index].reach[rule]?.contains(line) == true {
+      if rule == .unusedSuppression, commands[index].isAll { continue }
       commands[index].used.insert(rule)
       return (true, commands[index].reason)
     }

@@ -92,6 +92,8 @@ public enum NodeKind: UInt8, Sendable, BitwiseCopyable {
   /// Type?; `token` is the name.
   case closureParameter
   case optionalChain, forceUnwrap, postfixOperatorExpr
+  /// `#if` inside a chain: the chain with the steps of the first clause that a build can compile; `token` is the `#if`.
+  case postfixIfConfigExpr
   case tupleExpr, arrayExpr, dictionaryExpr
   /// The expressions of its interpolations.
   case stringLiteral

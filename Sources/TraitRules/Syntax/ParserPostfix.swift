@@ -54,7 +54,7 @@ extension Parser {
         advance()
         finish(.postfixOperatorExpr, mark, token: at, first: first)
       case .poundIf where isPostfixDirective():
-        parsePostfixDirective(mark, isBasic: isBasic)
+        parsePostfixDirective(mark, first: first, isBasic: isBasic)
       default:
         return
       }
@@ -104,7 +104,8 @@ extension Parser {
   }
 
   /// `#if` inside a chain: the first clause that a build can compile goes on with the chain, the others are dropped.
-  mutating func parsePostfixDirective(_ mark: Int, isBasic: Bool) {
+  mutating func parsePostfixDirective(_ mark: Int, first: UInt32, isBasic: Bool) {
+    let directive = token
     var isTaken = false
     while isDirective, kind != .poundEndif {
       let isDead = kind != .poundElse && peekKind() == .kwFalse
@@ -119,6 +120,7 @@ extension Parser {
       while !isDirective, kind != .endOfFile, kind != .rightBrace { skipToken() }
     }
     _ = consume(.poundEndif)
+    if isTaken { finish(.postfixIfConfigExpr, mark, token: directive, first: first) }
   }
 
   /// `(a, b: c)` as `argument` nodes.

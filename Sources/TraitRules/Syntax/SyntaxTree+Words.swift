@@ -42,6 +42,28 @@ extension SyntaxTree {
     return String(decoding: bytes, as: UTF8.self).folded
   }
 
+  /// Whether one line can show it all: no text of several lines, no `#if`.
+  var fitsOneLine: Bool {
+    tokens.allSatisfy { token in
+      token.kind != .poundIf
+        && (token.kind == .endOfFile || !source[Int(token.start)..<Int(token.end)].contains(0x0A))
+    }
+  }
+
+  /// A stretch of the source, but for the comments.
+  func uncommented(_ range: Range<Int>) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var end = range.lowerBound
+    // The tokens inside a string's interpolations come after it and lie within it.
+    for token in tokens where Int(token.start) >= end && Int(token.start) < range.upperBound {
+      appendTrivia(end..<Int(token.start), to: &bytes)
+      end = min(Int(token.end), range.upperBound)
+      bytes += source[Int(token.start)..<end]
+    }
+    appendTrivia(end..<max(end, range.upperBound), to: &bytes)
+    return bytes
+  }
+
   /// What stands between two tokens, but for the comments.
   private func appendTrivia(_ gap: Range<Int>, to bytes: inout [UInt8]) {
     var index = gap.lowerBound
@@ -85,6 +107,45 @@ extension String {
       result.append(byte)
     }
     return String(decoding: result, as: UTF8.self)
+  }
+
+  /// A chain on one line which, where it is wider than that many characters, loses its beginning, up to a period outside
+  /// of brackets and texts, and never its last characters.
+  func losingBeginning(beyond widest: Int, keeping last: Int = 1) -> String {
+    guard count > widest else { return self }
+    let characters = Array(self)
+    var cut: Int?
+    for period in outerPeriods(of: characters) where period < characters.count - max(last, 1) {
+      if cut.map({ characters.count - $0 > widest }) ?? true { cut = period }
+    }
+    return cut.map { "…" + String(characters[$0...]) } ?? self
+  }
+
+  /// Periods that stand in no bracket and in no text.
+  private func outerPeriods(of characters: [Character]) -> [Int] {
+    var periods: [Int] = []
+    /// The opening characters around, `"` for a text.
+    var around: [Character] = []
+    var index = 0
+    while index < characters.count {
+      let character = characters[index]
+      if around.last == "\"" {
+        if character == "\"" { around.removeLast() }
+        if character == "\\" {
+          index += 1
+          if index < characters.count, characters[index] == "(" { around.append("(") }
+        }
+      } else {
+        switch character {
+        case "(", "[", "{", "\"": around.append(character)
+        case ")", "]", "}": _ = around.popLast()
+        case "." where around.isEmpty: periods.append(index)
+        default: break
+        }
+      }
+      index += 1
+    }
+    return periods
   }
 
   /// Whether two bytes with a line's end between them belong together.
