@@ -8,7 +8,7 @@ extension TouchFinder {
     switch project.kind(target) {
     case .memberExpr:
       if let member = touchingMember(target), member.use == .assigned, let base = project.first(target),
-        isTouched(base, member, frame, isStrict: isStrict)
+        isTouched(base, member, frame, isStrict: isStrict), !isOwnData(target, frame)
       {
         return Touch(place: target)
       }
@@ -49,7 +49,7 @@ extension TouchFinder {
       if project.kind(at) == .memberExpr {
         if isViewsOwn(at, frame) { return true }
         if let member = touchingMember(at), member.use == .assigned {
-          return isTouched(base, member, frame, isStrict: isStrict)
+          return isTouched(base, member, frame, isStrict: isStrict) && !isOwnData(at, frame)
         }
       }
       inner = project.unwrapped(base)
@@ -131,10 +131,36 @@ extension TouchFinder {
     return Touch(place: target)
   }
 
-  /// A property of the project's own: what its setter or its observers do.
+  /// Whether a property is one that a class of the project declares, by whatever name UIKit has one, too: writing to it
+  /// shows nothing but what its setter or its observers do. One that overrides UIKit's still is that.
+  private func isOwnData(_ property: Place, _ frame: FrameID) -> Bool {
+    guard let binding = lowering.variable(namedBy: property), let declaration = project.parent(binding),
+      !project.flags(declaration).contains(.isOverride), let type = project.enclosingType(of: binding),
+      project.declaration(type).kind != .protocol
+    else { return false }
+    return lowering.isUI(lowering.value(of: property, in: frame), at: .nowhere) != .yes
+  }
+
+  /// A property of the project's own: what its setter or its observers do, those that classes below give it, and its
+  /// wrapper's.
   private func setter(of target: Place, _ frame: FrameID, isStrict: Bool) -> Touch? {
     guard let binding = lowering.variable(namedBy: target) else { return nil }
-    if isPublishedToViews(binding) { return Touch(place: target) }
+    if isPublishedToViews(binding) || isInvalidating(binding) { return Touch(place: target) }
+    for setting in [binding] + lowering.settersBelow(binding, namedBy: target) + lowering.wrappersSetter(of: binding) {
+      if let touch = setter(declaredBy: setting, target, isStrict: isStrict) { return touch }
+    }
+    return nil
+  }
+
+  /// `@Invalidating(.display) var color`: each change asks the view to show itself anew. (UIView.Invalidating)
+  private func isInvalidating(_ binding: Place) -> Bool {
+    guard let declaration = project.parent(binding) else { return false }
+    return project.children(declaration).contains {
+      project.kind($0) == .attribute && project.name($0) == "Invalidating"
+    }
+  }
+
+  private func setter(declaredBy binding: Place, _ target: Place, isStrict: Bool) -> Touch? {
     guard let block = project.child(binding, .accessorBlock) else { return nil }
     let strict = isStrict || !lowering.meaning.isMainType(at: binding)
     for accessor in project.children(block) where project.kind(accessor) == .accessor {

@@ -26,6 +26,28 @@ extension Lowering {
     }
   }
 
+  /// The variables with which classes below that of the object that has it override one: any of them may be meant.
+  func settersBelow(_ binding: Place, namedBy place: Place) -> [Place] {
+    guard let owner = project.enclosingType(of: binding), project.declaration(owner).kind == .class,
+      let declaration = project.parent(binding),
+      project.flags(declaration).isDisjoint(with: [.isStatic, .isPrivate])
+    else { return [] }
+    let name = project.symbol(project.unwrapped(place))
+    return meaning.conformers(of: type(having: place) ?? owner).compactMap { below in
+      project.contents(of: below).members[name]?.first { $0.kind == .variable && $0.place != binding }?.place
+    }
+  }
+
+  /// The type of the object of which a name or `object.name` is a member.
+  private func type(having place: Place) -> TypeID? {
+    let place = project.unwrapped(place)
+    guard project.kind(place) == .memberExpr, let base = project.first(place) else {
+      return project.enclosingType(of: place)
+    }
+    guard case .object(let ref)? = alternatives(of: value(of: base)).first else { return nil }
+    return store[ref].type
+  }
+
   /// The parameter of a function that a name reads.
   func parameter(namedBy place: Place) -> Place? {
     guard project.kind(place) == .identifierExpr,

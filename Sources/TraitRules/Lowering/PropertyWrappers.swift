@@ -63,6 +63,14 @@ extension Lowering {
     return nil
   }
 
+  /// The variable whose setter runs when a property with a wrapper of the project's is written to.
+  func wrappersSetter(of binding: Place) -> [Place] {
+    guard let wrapper = wrapper(of: binding),
+      let wrapped = meaning.members(named: Symbol(.wrappedValue), of: wrapper.type)?.variable
+    else { return [] }
+    return [wrapped.place]
+  }
+
   struct Wrapper {
     var type: TypeID
     var attribute: Place
