@@ -94,10 +94,12 @@ final class TouchFinder {
       for value in lowering.alternatives(of: lowering.value(of: expression, in: frame)) {
         switch value {
         case .functions(let ref):
-          for function in lowering.store[ref].places {
-            if let touch = firstTouch(inFunction: function, isStrict: isStrict) {
-              return touch.told(at: expression)
-            }
+          let functions = lowering.store[ref]
+          if let touch = touch(
+            by: lowering.implementations(of: functions, at: expression), isOfAny: isOfAnyConformer(functions.receiver),
+            isStrict: isStrict)
+          {
+            return touch.told(at: expression)
           }
         case .closure(let ref):
           let closure = lowering.store[ref]
@@ -127,9 +129,36 @@ final class TouchFinder {
     return Touch(place: expression)
   }
 
-  func firstTouch(inFunction function: Place, isStrict: Bool) -> Touch? {
+  func firstTouch(inFunction function: Place, _ frame: FrameID = .none, isStrict: Bool) -> Touch? {
     guard let body = project.child(function, .codeBlock) else { return nil }
-    return touchFollowed(into: body, .none, isStrict: isStrict || !lowering.meaning.isMainType(at: function))
+    return touchFollowed(into: body, frame, isStrict: isStrict || !lowering.meaning.isMainType(at: function))
+  }
+
+  /// By one of the functions that a name can mean.
+  ///
+  /// - Parameter isOfAny: whether nothing says which of several conformers they belong to: then some of them touching
+  ///   nothing is reason to doubt that the one does which is meant.
+  private func touch(
+    by functions: [Place], isOfAny: Bool, frame: (Place) -> FrameID = { _ in .none }, isStrict: Bool
+  ) -> Touch? {
+    var first: Touch?
+    var touchesNothing = false
+    for function in functions {
+      let found = firstTouch(inFunction: function, frame(function), isStrict: isStrict)
+      if let found, !isOfAny { return found }
+      first = first ?? found
+      touchesNothing = touchesNothing || found == nil
+    }
+    if touchesNothing, first?.move == Touch.Move.none { first?.move = .perhaps }
+    return first
+  }
+
+  /// Whether an object is known by nothing but a protocol of the project's.
+  private func isOfAnyConformer(_ receiver: Value) -> Bool {
+    lowering.alternatives(of: receiver).contains { value in
+      guard case .object(let ref) = value else { return false }
+      return project.declaration(lowering.store[ref].type).kind == .protocol
+    }
   }
 
   /// Of a body that a call leads to.
@@ -318,13 +347,16 @@ final class TouchFinder {
   }
 
   private func follow(_ call: Place, _ callee: Place, _ frame: FrameID, isStrict: Bool) -> Touch? {
-    for function in lowering.functions(calledBy: call, frame)
-    where project.kind(function) != .initDecl && !isObservers(function) {
-      if let touch = firstTouch(inFunction: function, isStrict: isStrict) {
-        return touch.told(at: callee)
-      }
+    let functions = lowering.functions(calledBy: call, frame).filter {
+      project.kind($0) != .initDecl && !isObservers($0)
     }
-    if frame.isNone, isParameterOfFollowed(callee) { return nil }
+    let isOfAny = functions.count > 1 && isOfAnyConformer(receiver(of: callee, frame))
+    if let touch = touch(
+      by: functions, isOfAny: isOfAny, frame: { lowering.frame(handing: call, to: $0, frame) }, isStrict: isStrict)
+    {
+      return touch.told(at: callee)
+    }
+    if isParameterOfFollowed(callee) { return nil }
     // A closure that is held, or a method that is held as one: what it does.
     for value in lowering.alternatives(of: lowering.value(of: callee, in: frame)) {
       if case .functions(let ref) = value, lowering.variable(namedBy: callee) != nil {
@@ -339,6 +371,13 @@ final class TouchFinder {
       }
     }
     return nil
+  }
+
+  private func receiver(of callee: Place, _ frame: FrameID) -> Value {
+    guard project.kind(callee) == .memberExpr, let base = project.first(callee) else {
+      return lowering.forced(lowering.selfValue(at: callee, frame))
+    }
+    return lowering.value(of: base, in: frame)
   }
 
   /// What others hand to a function that is called on the way says nothing of this call of it.

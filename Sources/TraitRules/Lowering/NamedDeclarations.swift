@@ -206,6 +206,51 @@ extension Lowering {
       ? own : functions.filter { project.hasBody($0) && !project.isInside(callee, $0) } + own
   }
 
+  /// The functions that a value of functions can mean: of a protocol's requirement those of the types that conform, of a
+  /// class's method those of the classes below, too.
+  func implementations(of functions: FunctionsValue, at place: Place) -> [Place] {
+    guard case .object = forced(functions.receiver) else { return functions.places }
+    let counts = Set(functions.places.map { project.parameters(of: $0).count })
+    var result = functions.places.filter(project.hasBody)
+    for name in Set(functions.places.map { project.symbol($0) }).sorted(by: { $0.id < $1.id }) {
+      for function in implementations(of: name, on: forced(functions.receiver), at: place).joined()
+      where counts.contains(project.parameters(of: function).count) && !result.contains(function) {
+        result.append(function)
+      }
+    }
+    return result
+  }
+
+  /// A call of a function as far as it hands in objects of which more is known than the parameters say: of a protocol, of
+  /// a class above, or whatever a generic function takes.
+  func frame(handing call: Place, to function: Place, _ frame: FrameID) -> FrameID {
+    let hiding = project.parameters(of: function).filter { hiddenType(of: $0) != nil }
+    guard !hiding.isEmpty else { return .none }
+    let known = bindings(arguments(of: call, frame), toParametersOf: function, receiver: .nothing).filter { bound in
+      hiding.contains { project.symbol($0) == bound.name && saysMore(bound.value, than: hiddenType(of: $0) ?? .plain) }
+    }
+    return known.isEmpty ? .none : enter(Frame(owner: function, bindings: known))
+  }
+
+  /// What a parameter says of objects that may be of several types; `nil` where it says all.
+  private func hiddenType(of parameter: Place) -> Value? {
+    guard let type = project.type(ofParameter: parameter), !project.isFunctionType(type) else { return nil }
+    if project.kind(type) == .simpleType, case .genericParameter? = meaning.lookUp(project.symbol(type), at: type) {
+      return .plain
+    }
+    let declared = typeValue(type)
+    guard case .object(let ref) = declared else { return nil }
+    return meaning.conformers(of: store[ref].type).isEmpty ? nil : declared
+  }
+
+  private func saysMore(_ value: Value, than declared: Value) -> Bool {
+    alternatives(of: value).allSatisfy { one in
+      guard case .object(let ref) = one, project.declaration(store[ref].type).kind != .protocol else { return false }
+      guard case .object(let above) = declared else { return true }
+      return store[ref].type != store[above].type
+    }
+  }
+
   /// The methods of a name that an object can have, for each type that it can be of.
   private func implementations(of name: Symbol, on receiver: Value, at place: Place) -> [[Place]] {
     switch receiver {
