@@ -44,16 +44,16 @@ struct SubscriptionFinder {
     let subscriptions = candidates(in: file).compactMap(call(at:))
     // A `map` is mostly another collection's: it counts where RxSwift is named, or is seen to be at work.
     let isRxSwifts = project.files[Int(file)].namesRxSwift || subscriptions.contains { $0.kind != .stranger }
-    let steps = [Symbol(.do)] + (isRxSwifts ? lowering.catalogue.stepsWithClosures : [])
+    let steps = lowering.catalogue.sideEffects + (isRxSwifts ? lowering.catalogue.stepsWithClosures : [])
     let watched = steps.flatMap { project.calls(of: $0, in: file) }.compactMap(watch)
     return (subscriptions + watched).sorted { project.node($0.call).token < project.node($1.call).token }
   }
 
   /// `do(onNext:)` or `flatMap` whose closure touches user interface: no subscription, but its thread counts as one's does.
   private func watch(at call: Place) -> SubscriptionCall? {
-    guard let callee = project.first(call), project.kind(callee) == .memberExpr, let receiver = project.first(callee),
-      !project.isDead(call)
-    else { return nil }
+    guard let callee = project.first(call), let receiver = receiver(ofStep: callee), !project.isDead(call) else {
+      return nil
+    }
     // Most names of steps are other collections'.
     lazy var value = watched(receiver, call).map { value -> Value in
       guard case .sequence(let chain) = value else { return value }
@@ -78,11 +78,22 @@ struct SubscriptionFinder {
     return nil
   }
 
+  /// What a step is called on. In an extension of sequences a bare name is one's own.
+  private func receiver(ofStep callee: Place) -> Place? {
+    switch project.kind(callee) {
+    case .memberExpr: project.first(callee)
+    case .identifierExpr where project.enclosingExternalExtension(of: callee) != nil: callee
+    default: nil
+    }
+  }
+
   /// The sequence whose elements a step's closure is handed. What `Observable.zip` is called on is none: its closure runs
   /// where what it makes arrives. A `map` or a `catch` on what is not in sight may be anybody's.
   private func watched(_ receiver: Place, _ call: Place) -> Value? {
-    let value = lowering.value(of: receiver)
-    let isRxSwiftsAlone = project.first(call).map { project.symbol($0) == .do } ?? false
+    let value =
+      receiver == project.first(call) ? lowering.selfValue(at: receiver, .none) : lowering.value(of: receiver)
+    let isRxSwiftsAlone =
+      project.first(call).map { lowering.catalogue.sideEffects.contains(project.symbol($0)) } ?? false
     if isRxSwiftsAlone ? isOfSequences(value) : lowering.alternatives(of: value).contains(where: isSeenSequence) {
       return value
     }
@@ -106,30 +117,65 @@ struct SubscriptionFinder {
   private func touch(
     by argument: Argument, of step: Symbol, _ isSequences: () -> Bool
   ) -> (Binding.Event, Touch)? {
-    if step == .do {
+    if lowering.catalogue.sideEffects.contains(step) {
       // `do { … }` hands its one closure elements.
-      let isBare = argument.label.isNone && argument.isTrailing
-      guard let event = Self.events[argument.label] ?? (isBare ? .element : nil) else { return nil }
+      let isBare = argument.label.isNone && (argument.isTrailing || step != .do)
+      guard let event = Self.events[argument.label] ?? (isBare ? Self.told(bySideEffect: project.text(step)) : nil)
+      else { return nil }
       return touches.firstTouch(in: argument.expression).map { (event, $0) }
     }
-    guard argument.label.isNone || argument.label == .resultSelector, let body = body(of: argument.expression),
-      let touch = touches.writtenTouch(in: body)
-        ?? (isSequences() ? touches.touchBesidesResult(in: body) ?? touches.touchBeforeResult(in: body) : nil),
-      !isMade(touch.place, inside: body)
+    guard let event = told(argument, by: step), let found = touch(inStepsClosure: argument.expression, isSequences)
     else { return nil }
-    return (.element, touch)
+    return (event, found)
   }
 
-  /// A closure, or the body of the one function that a name means.
-  private func body(of expression: Place) -> Place? {
+  private func touch(inStepsClosure expression: Place, _ isSequences: () -> Bool) -> Touch? {
+    let bodies = bodies(of: expression)
+    let found = bodies.compactMap { body -> Touch? in
+      let touch =
+        touches.writtenTouch(in: body)
+        ?? (isSequences() ? touches.touchBesidesResult(in: body) ?? touches.touchBeforeResult(in: body) : nil)
+      return touch.flatMap { isMade($0.place, inside: body) ? nil : $0 }
+    }
+    guard var touch = found.first else { return nil }
+    // Which of them is meant, nothing says.
+    if found.count < bodies.count, touch.move == .none { touch.move = .perhaps }
+    return touch
+  }
+
+  /// What the one closure of `do { … }` is told of, or that of RxSwift 2's `doOnError { … }`.
+  private static func told(bySideEffect name: String) -> Binding.Event {
+    switch name {
+    case "doOnError": .error
+    case "doOnCompleted": .completion
+    default: .element
+    }
+  }
+
+  /// What a step that is there for what its closure returns calls an argument with, if it calls it.
+  private func told(_ argument: Argument, by step: Symbol) -> Binding.Event? {
+    if lowering.catalogue.rows(named: step).contains(where: { $0.failure == .catchesIntoInner }) { return .error }
+    if argument.label.isNone { return .element }
+    return Self.askedByLabel[project.text(argument.label)]
+  }
+
+  /// Closures that steps ask something of elements, by their labels; what `reduce` makes of its result, it makes at the end.
+  private static let askedByLabel: [String: Binding.Event] = [
+    "resultSelector": .element, "accumulator": .element, "keySelector": .element, "comparer": .element,
+    "while": .element, "until": .element, "predicate": .element, "mapResult": .completion,
+  ]
+
+  /// A closure, or the bodies of the functions that a name can mean.
+  private func bodies(of expression: Place) -> [Place] {
     switch project.kind(expression) {
-    case .closureExpr: return expression
+    case .closureExpr: return [expression]
     case .identifierExpr, .memberExpr:
       guard case .functions(let ref) = lowering.value(of: expression), lowering.store[ref].places.count == 1 else {
-        return nil
+        return []
       }
-      return lowering.store[ref].places.first.flatMap { project.child($0, .codeBlock) }
-    default: return nil
+      return lowering.implementations(of: lowering.store[ref], at: expression)
+        .compactMap { project.child($0, .codeBlock) }
+    default: return []
     }
   }
 

@@ -17,9 +17,10 @@ extension Project {
       || words.containsAny(of: Self.stepCalls) && namesRxSwift
     /// Whether it imports RxSwift or what re-exports it, or speaks of that.
     private(set) lazy var namesRxSwift = Self.modules.contains(where: mentions)
-    private static let actingCalls = [WordTable.word(.called, KnownName.do.text)]
-    private static let stepCalls = Catalogue.standard.stepsWithClosures.map {
-      WordTable.word(.called, SymbolTable.standard.text($0))
+    private static let actingCalls = wordsCalling(Catalogue.standard.sideEffects)
+    private static let stepCalls = wordsCalling(Catalogue.standard.stepsWithClosures)
+    private static func wordsCalling(_ names: [Symbol]) -> [UInt64] {
+      names.map { WordTable.word(.called, SymbolTable.standard.text($0)) }
     }
     private static let modules = ["Rx", "ReactorKit"].map { ByteSearch(Array($0.utf8)) }
 

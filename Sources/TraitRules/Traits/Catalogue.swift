@@ -9,6 +9,8 @@ public struct Catalogue: Sendable {
   private let bySymbol: [[CatalogueRow]]
   /// Steps that hand each element to a closure, which may do something by the way.
   let stepsWithClosures: [Symbol]
+  /// Steps that are there for what they do by the way: `do`, and what RxSwift 2 called it.
+  let sideEffects: [Symbol]
 
   public init(rows: [CatalogueRow]) {
     let rows = rows.enumerated().map { index, row in
@@ -29,9 +31,14 @@ public struct Catalogue: Sendable {
       guard row.library == "RxSwift" else { return false }
       if row.isStatic { return row.failure == .inputs }
       return row.kind == .operator
-        && (row.isFlattening || row.selectsElements || row.elements == .made || row.labels.last == "resultSelector")
+        && (row.isFlattening || row.selectsElements || row.asksClosure || row.elements == .made
+          || row.labels.last == "resultSelector")
     }
-    stepsWithClosures = Set(steps.compactMap { table.find($0.name) }).sorted { $0.id < $1.id }
+    func names(of rows: [CatalogueRow]) -> [Symbol] {
+      Set(rows.compactMap { table.find($0.name) }).sorted { $0.id < $1.id }
+    }
+    stepsWithClosures = names(of: steps)
+    sideEffects = names(of: rows.filter { $0.library == "RxSwift" && $0.isSideEffect })
   }
 
   /// The rows of a name, by their index, in table order.

@@ -141,6 +141,8 @@ public struct RowShape: Sendable, Equatable {
     static let takesNumber = Traits(rawValue: 1 << 37)
     /// A source that has an end only where it has one element: a timer without a period. (Timer.swift, Repeat.swift)
     static let neverEnds = Traits(rawValue: 1 << 38)
+    /// Asks its closure something of elements, or has it make one of several: each element calls it.
+    static let asksClosure = Traits(rawValue: 1 << 39)
   }
 }
 
@@ -165,6 +167,7 @@ extension CatalogueRow {
   var takesFirst: Bool { shape.traits.contains(.takesFirst) }
   var takesNumber: Bool { shape.traits.contains(.takesNumber) }
   var restarts: Bool { shape.traits.contains(.restarts) }
+  var asksClosure: Bool { shape.traits.contains(.asksClosure) }
   var callsForEachElement: Bool { shape.traits.contains(.callsForEachElement) }
   /// For each element one comes out, as it is or made of it.
   var passesEachElement: Bool {

@@ -108,6 +108,14 @@ extension RowShape {
     (.flattensElements, ["switchLatest", "merge", "concat"]),
     (.selectsElements, ["filter"]),
     (.callsForEachElement, ["map", "compactMap", "filter"]),
+    (
+      .asksClosure,
+      [
+        "scan", "reduce", "withUnretained", "distinctUntilChanged", "groupBy", "single", "take", "takeWhile",
+        "takeWhileWithIndex", "takeUntil", "skip", "skipWhile", "skipWhileWithIndex", "mapWithIndex",
+        "flatMapWithIndex",
+      ]
+    ),
     (.unwrapsElements, ["compactMap"]),
     (.takesFirst, ["take"]),
     (.skipsFirst, ["skip"]),
