@@ -28,7 +28,7 @@ extension FactFold {
       case nil: facts.failure.unknown = facts.failure.unknown.joined(with: step.cause(.adds))
       }
     case .catches:
-      noteEnd(of: step.before, step, &facts)
+      noteEndUnlessReplaced(step, &facts)
       facts.failure.cannotFail()
       // A fallback that goes on can have ended before its time too.
       if step.before.failure.isOpen, let inner = step.inner { facts.failure.joinPossibleEnd(of: inner.failure) }
@@ -72,8 +72,17 @@ extension FactFold {
     guard let canFail = definitions.canAddFailure(step.row) else { return nil }
     let before = step.before.lifetime
     if !canFail || step.row.shape.traits.contains(.failsAtEnd) && before.isEndless { return false }
+    if step.row.countsElements, hasExactlyOne(step) { return false }
     // How many elements there are of what does not go on for certain, facts do not say.
     return step.row.countsElements && before.lasting != .lasting ? nil : true
+  }
+
+  /// `relay.take(1)` has one element when it ends: nothing else ends it.
+  private func hasExactlyOne(_ step: StepInProgress) -> Bool {
+    guard let above = step.step.input.flatMap(graph.step(of:)), catalogue.rows[Int(above.row)].takesFirst,
+      above.number == 1, let source = above.input
+    else { return false }
+    return facts(of: source).lifetime.isEndless
   }
 
   /// Who makes a sequence of errors decides by that one's errors which of them come out.
@@ -212,7 +221,7 @@ extension FactFold {
 
   private func transferReplacement(_ step: StepInProgress, _ facts: inout Facts) {
     let before = step.before
-    noteEnd(of: before, step, &facts)
+    noteEndUnlessReplaced(step, &facts)
     facts.failure.cannotFail()
     guard let inner = step.inner, before.failure.isOpen else { return }
     let end = facts.failure.endsStream
@@ -223,6 +232,21 @@ extension FactFold {
     if inner.failure.canFail {
       facts.failure.endsStream = before.failure.endsStream
       facts.failure.inner = facts.failure.inner ?? before.failure.inner
+    }
+  }
+
+  /// What a catch brings back has not ended.
+  private func noteEndUnlessReplaced(_ step: StepInProgress, _ facts: inout Facts) {
+    let before = step.before
+    switch replacementGoesOn(step) {
+    case .always: facts.failure.sendsFallback = facts.failure.sendsFallback || before.failure.isOpen
+    case .never: noteEnd(of: before, step, &facts)
+    case .perhaps:
+      let end = facts.failure.endsStream
+      noteEnd(of: before, step, &facts)
+      guard facts.failure.endsStream != end else { return }
+      facts.failure.endsStream = end
+      facts.failure.endsPerhaps = facts.failure.endsPerhaps.joined(with: before.failure.possible)
     }
   }
 
