@@ -162,16 +162,25 @@ struct ObserverUses {
   /// - Parameter isResult: what is sent is a `Result`, which nobody makes who cannot fail.
   private mutating func addEvent(of call: Place, isResult: Bool = false) {
     guard let argument = project.child(call, .argument), let expression = project.first(argument) else { return }
+    addEvent(expression, of: call, isResult: isResult)
+  }
+
+  private mutating func addEvent(_ expression: Place, of call: Place, isResult: Bool) {
     let text = project.text(expression)
-    if [".error", ".failure", ".Error"].contains(where: text.hasPrefix) || text.contains("SingleEvent.error") {
+    if let branches = project.branches(of: expression) {
+      for branch in branches { addEvent(branch, of: call, isResult: isResult) }
+    } else if [".error", ".failure", ".Error"].contains(where: text.hasPrefix) || text.contains("SingleEvent.error") {
       addError(call)
     } else if [".next", ".success", ".Next"].contains(where: text.hasPrefix) {
       add(.element, call)
     } else if [".complete", ".Completed"].contains(where: text.hasPrefix) {
       add(.completion, call)
     } else if isResult, [.identifierExpr, .memberExpr].contains(project.kind(expression)) {
-      add(.element, call)
-      addError(call)
+      let results = HandedResults(lowering: lowering, frame: current).results(namedBy: expression)
+      if results?.hasSuccess ?? true { add(.element, call) }
+      if results?.hasFailure ?? true { addError(call) }
+    } else if isResult, let result = project.mappedResult(expression) {
+      addEvent(result, of: call, isResult: true)
     } else {
       addAnyEvent(call)
     }
