@@ -23,7 +23,8 @@ enum ErrorEndsStreamRule: Rule {
       """,
     fixSafety: """
       moving the catch inward keeps its fallback value, in whatever file the sequence that fails stands. It is unsafe where \
-      the catch makes something of the error itself, and where a value that the type alone suggests decides what is done.
+      the catch makes something of the error itself. Where no catch says what an error becomes, a value that the type alone \
+      suggests is taken only where all that is done with it is to show it, and shows as nothing; else an error brings none.
       """,
     knownLimits: """
       A chain that ends by itself after one answer, such as a request made once, is not reported. An error that reaches a \
@@ -45,7 +46,7 @@ enum ErrorEndsStreamRule: Rule {
       id, .warning, end.failure.cause.isLikely ? .likely : .certain, at: binding,
       "the first error ends \(end.isBranch ? "one of the streams that feed" : "the stream that feeds") "
         + "`\(binding.shownText ?? binding.sinkText)`: \(context.words.text(end))",
-      related: context.reporter.related(end), suggestion: Suggestion.advice(end.failure.kind))
+      related: context.reporter.related(end), suggestion: Suggestion.advice(end.failure, context.analysis))
   }
 
   /// Whether whoever sends something into the stream has just subscribed to it: nobody listens to one that is over.

@@ -51,7 +51,7 @@ enum RelayErrorRule: Rule {
       id, .warning, isLikely ? .likely : .certain, at: binding,
       "the first error ends this subscription and leaves `\(binding.sinkText)` unfed from then on: "
         + context.words.text(inner.cause),
-      related: context.reporter.related(inner.cause), suggestion: Suggestion.advice(inner.kind))
+      related: context.reporter.related(inner.cause), suggestion: Suggestion.advice(inner, context.analysis))
   }
 
   private static func message(

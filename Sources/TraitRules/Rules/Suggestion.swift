@@ -12,7 +12,7 @@ enum Suggestion {
       let call = words.text(of: binding.call, named: context.project.text(binding.word))
       return "\(head)\(spelling.observeOnMain)" + (binding.isHanded ? "" : ".\(call)")
     }
-    if failure.canFail, let inner = failure.inner { return advice(inner.kind) }
+    if failure.canFail, let inner = failure.inner { return advice(inner, context.analysis) }
     if case .relay = binding.sink { return "\(head)\(spelling.catchEmpty)" }
     let conversion = conversion(binding)
     // The function that subscribes takes what it took before.
@@ -26,13 +26,20 @@ enum Suggestion {
   }
 
   /// What keeps the error of a part from ending the whole.
-  static func advice(_ kind: InnerFailure.Kind) -> String {
-    switch kind {
+  static func advice(_ failure: InnerFailure, _ analysis: Analysis) -> String {
+    switch failure.kind {
     case .flattened: "catch the error inside the closure that returns the failing sequence"
     case .joined: "catch the error on the sequence that fails, before it is joined with others"
+    case .step where timesOut(failure.cause, analysis):
+      "give the timeout what to go on with: `timeout(_:other:scheduler:)`"
     case .step: "let the step handle what it throws: `try?`, or a Result as its element"
     case .sent: "send errors as elements: a Result, or a relay of their own"
     }
+  }
+
+  private static func timesOut(_ cause: CauseID, _ analysis: Analysis) -> Bool {
+    guard case .row(let row, .adds) = analysis.graph[cause].reason else { return false }
+    return analysis.catalogue.rows[Int(row)].shape.traits.contains(.timesOut)
   }
 
   private static func head(_ binding: Binding, _ context: RuleContext) -> String {
