@@ -13,7 +13,8 @@ import Testing
         names.subscribe(onNext: { print($0) }).disposed(by: bag)
         names.take(1).bind(to: relay).disposed(by: bag)
         """))
-    #expect(result.text.contains("let names = load().asDriver(onErrorJustReturn: [])"))
+    // What a relay is sent has come.
+    #expect(result.text.contains("let names = load().asDriver(onErrorDriveWith: .empty())"))
     #expect(result.text.contains("names.drive(label.rx.names)"))
     #expect(result.text.contains("names.asObservable().subscribe(onNext: { print($0) })"))
     #expect(result.text.contains("names.asObservable().take(1).bind(to: relay)"))
@@ -37,7 +38,7 @@ import Testing
       Self.screen("load().take(3).map { $0.count > 2 }.bind(to: label.rx.isHidden).disposed(by: bag)"))
     #expect(
       result.text.contains(
-        "load().take(3).asDriver(onErrorJustReturn: []).map { $0.count > 2 }.drive(label.rx.isHidden)"))
+        "load().take(3).asDriver(onErrorDriveWith: .empty()).map { $0.count > 2 }.drive(label.rx.isHidden)"))
   }
 
   @Test func aClosureThatThrowsStaysAboveTheConversion() {
@@ -45,7 +46,7 @@ import Testing
       Self.screen("load().map { try parse($0) == 1 }.bind(to: label.rx.isHidden).disposed(by: bag)"))
     #expect(
       result.text.contains(
-        "load().map { try parse($0) == 1 }.asDriver(onErrorJustReturn: false).drive(label.rx.isHidden)"))
+        "load().map { try parse($0) == 1 }.asDriver(onErrorDriveWith: .empty()).drive(label.rx.isHidden)"))
   }
 
   @Test func aThrottleOnAnotherThreadStaysAboveTheConversion() {

@@ -39,19 +39,20 @@ import Testing
   }
 
   @Test(
-    "A value that the type alone suggests is no safe one where the closure decides by it",
+    "A value that the type alone suggests is taken only where the closure merely shows it",
     arguments: [
-      ("load().bind { [label] in label.text = $0.isEmpty ? \"none\" : $0[0] }", true),
-      ("load().bind { [label] names in if names.isEmpty { label.text = nil } }", true),
-      ("load().bind { [label] names in guard let name = names.first else { return }; label.text = name }", true),
+      ("load().bind { [label] in label.text = $0.isEmpty ? \"none\" : $0[0] }", false),
+      ("load().bind { [label] names in if names.isEmpty { label.text = nil } }", false),
+      ("load().bind { [label] names in guard let name = names.first else { return }; label.text = name }", false),
       ("load().catchAndReturn([\"–\"]).bind { [label] in label.text = $0.isEmpty ? \"none\" : $0[0] }", false),
       ("load().bind { [label, isDark] names in if isDark { label.text = names[0] } }", false),
-      ("load().bind { [label] in label.text = $0.joined() }", false),
+      ("load().bind { [label] in label.text = $0.joined() }", true),
+      ("load().bind { [label] names in label.text = names.first ?? \"\" }", true),
     ])
-  func decidingClosures(_ body: String, _ isDoubtful: Bool) throws {
+  func showingClosures(_ body: String, _ isTaken: Bool) throws {
     let fix = try #require(FixDriverTests.findings(body + ".disposed(by: bag)").lazy.compactMap(\.fix).first)
-    let doubt = "after an error, the closure would decide by `[]`, which the type alone suggests"
-    #expect(fix.doubts.contains(doubt) == isDoubtful, "\(fix.doubts)")
+    #expect(fix.edits.contains { $0.replacement.contains("onErrorJustReturn: []") } == isTaken, "\(fix.edits)")
+    #expect(fix.doubts.isEmpty, "\(fix.doubts)")
   }
 
   @Test(

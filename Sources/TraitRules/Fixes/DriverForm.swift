@@ -77,12 +77,25 @@ struct DriverForms {
     switch argument.label.known {
     case .onErrorJustReturn?: return .value(project.text(argument.expression))
     case .onErrorDriveWith?: return sequenceFallback(project.text(argument.expression))
-    default: return nil
+    // `asDriver(onErrorRecover: { _ in .empty() })`.
+    default: return caught(arguments)
+    }
+  }
+
+  /// What the author of a call has errors fall back to: of what catches them, and of what converts to a trait that does.
+  func fallback(of call: Place, _ row: CatalogueRow) -> Fallback? {
+    let arguments = lowering.arguments(of: call, .none)
+    if case .needless(.catch(let fallback))? = needless(row, arguments) { return fallback }
+    guard row.kind == .conversion, let argument = arguments.first, arguments.count == 1 else { return nil }
+    switch argument.label.known {
+    case .onErrorSignalWith?, .onErrorFallbackTo?: return sequenceFallback(project.text(argument.expression))
+    case .onErrorJustReturn?: return .value(project.text(argument.expression))
+    default: return caught(arguments)
     }
   }
 
   private func sequenceFallback(_ text: String) -> Fallback {
-    [".empty()", "Driver.empty()"].contains(text) ? .nothing : .sequence(text)
+    [".empty()", "Driver.empty()", "Signal.empty()"].contains(text) ? .nothing : .sequence(text)
   }
 
   /// `catch { _ in .just(x) }` and `catch { _ in .empty() }`.
@@ -109,7 +122,11 @@ struct DriverForms {
   private func isOfSequenceType(_ callee: Place) -> Bool {
     switch project.kind(callee) {
     case .implicitMemberExpr: true
-    case .memberExpr: project.first(callee).map { analysis.isColdSequenceType($0) } ?? false
+    case .memberExpr:
+      project.first(callee).map { base in
+        analysis.isColdSequenceType(base)
+          || lowering.dialect.sequenceTypes[project.symbol(base)]?.isShared ?? false
+      } ?? false
     default: false
     }
   }

@@ -24,7 +24,7 @@ struct DriverRewriter {
     let steps = Steps(chain: chain, context: context, rewriter: self)
     if steps.start == 0, try convertRoot(steps, next: next, into: &draft) {
       try steps.apply(from: 0, into: &draft)
-      return noteLost(steps, from: 0, besides: nil, in: &draft)
+      return noteLost(steps, from: 0, besides: nil, caughtBy: draft, in: &draft)
     }
     let position = try choosePosition(steps, placement)
     if position.needsGuard {
@@ -32,18 +32,25 @@ struct DriverRewriter {
       try draft.merge(guarded)
     }
     position.found?.note(in: &draft)
-    try insert(position.fallback, at: position.index, in: chain, next: next, into: &draft)
     try steps.apply(from: position.index, into: &draft)
-    noteLost(steps, from: position.index, besides: position.needsGuard ? nil : position.fallback, in: &draft)
+    // What is put in here catches no error that is caught above it.
+    let above = draft
+    try insert(position.fallback, at: position.index, in: chain, next: next, into: &draft)
+    noteLost(
+      steps, from: position.index, besides: position.needsGuard ? nil : position.fallback, caughtBy: above, in: &draft)
   }
 
   /// What a catch shows after an error, it shows no more where the error is caught above it with something else.
   ///
-  /// - Parameter kept: what an error that comes out of the first link falls back to.
-  private func noteLost(_ steps: Steps, from first: Int, besides kept: Fallback?, in draft: inout FixDraft) {
+  /// - Parameters:
+  ///   - kept: what an error that comes out of the first link falls back to.
+  ///   - above: what catches errors before they come to the links.
+  func noteLost(
+    _ steps: Steps, from first: Int, besides kept: Fallback?, caughtBy above: FixDraft, in draft: inout FixDraft
+  ) {
     for index in steps.forms.indices.dropFirst(first) {
       guard let written = steps.forms[index].fallback, written != .nothing, written != kept,
-        sequence(steps, before: index).facts.failure.canFail, !draft.catches(with: written)
+        sequence(steps, before: index).facts.failure.canFail, !above.catches(with: written)
       else { continue }
       draft.doubt("what `\(steps.chain.links[index].name)` makes of the error is not made any more")
     }

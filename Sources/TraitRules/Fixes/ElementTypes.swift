@@ -168,6 +168,14 @@ struct ElementTypes {
     return elements.count == 1 ? elements.first : nil
   }
 
+  /// Whether `x.rx.name` is a sink of RxCocoa's or another library's.
+  func isLibrarys(_ member: Place) -> Bool {
+    guard project.kind(member) == .memberExpr, let rx = project.first(member), project.name(rx) == "rx",
+      lowering.ownMembers(meantBy: member, call: project.call(calling: member)).isEmpty
+    else { return false }
+    return !ReactiveMembers.standard.members(named: project.name(member)).isEmpty
+  }
+
   /// The element that own members of one name have: `nil` where they differ.
   private func ownElement(_ members: [Member]) -> String? {
     let elements = Set(

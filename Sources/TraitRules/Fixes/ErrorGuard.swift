@@ -55,18 +55,24 @@ struct ErrorGuard {
     _ made: GraphStep, _ way: inout ProtectedWay, _ written: WrittenFallback, into draft: inout FixDraft
   ) throws(NoFix) -> WrittenFallback {
     let row = analysis.catalogue.rows[Int(made.row)]
-    guard let call = project.parent(made.place), project.kind(call) == .callExpr, let link = analysis.link(call) else {
+    let call = project.parent(made.place).flatMap { project.kind($0) == .callExpr ? $0 : nil }
+    if let call, row.failure == .catches || row.failure == .catchesIntoInner {
+      // Another error instead of one is no fallback.
+      if let inner = made.inner, isOnlyAnError(analysis.fold.facts(of: inner)) { return written }
+      return written.caught(by: call, named: project.name(made.place), row, context)
+    }
+    guard let call, let link = analysis.link(call) else {
       // `Observable.merge(…)`, or a step whose receiver is not written.
       if row.joinsInputs, way.isOpen { try protectInputs(of: made, row, &way, written, into: &draft) }
       return .none
     }
-    if row.failure == .catches || row.failure == .catchesIntoInner {
-      // Another error instead of one is no fallback.
-      if let inner = made.inner, isOnlyAnError(analysis.fold.facts(of: inner)) { return written }
-      return written.caught(by: link, row, context)
-    }
     guard way.isOpen else { return written.above(row) }
     if context.isToldOfErrors(link) { draft.doubt("`do(onError:)` is told of no error any more") }
+    // What is caught further up is not tried again.
+    let failsInside = made.input.map { analysis.fold.facts(of: $0).failure.failsInside } ?? false
+    if failsInside, row.shape.traits.contains(.subscribesAtError), row.handlesErrors {
+      draft.doubt("`\(link.name)` is told of no error any more")
+    }
     if row.isFlattening, made.function != .nothing {
       try protect(link, made, written, into: &draft)
     } else if row.isFlattening {
@@ -127,11 +133,21 @@ struct ErrorGuard {
     guard project.kind(closure) == .closureExpr else {
       return try replaceFunction(closure, of: link, isLabelled: !argument.label.isNone, written, into: &draft)
     }
-    let returning = made.inner.flatMap { ProtectedWay.closure(handedTo: closure, $0, analysis) } ?? closure
+    let handed = made.inner.flatMap { ProtectedWay.closure(handedTo: closure, $0, analysis) }
+    // One that others may call as well is left alone: its error is caught at this call.
+    let returning = handed.flatMap { isHanded($0, toFunctionAround: closure) ? $0 : nil } ?? closure
     let returned = project.returnedExpressions(of: returning)
     // Where one path fails, so may another that was lost sight of.
     let fails = returned.contains { analysis.sequence(at: $0).facts.failure.canFail }
     for expression in returned { try catchAll(expression, written, alsoLost: fails, into: &draft) }
+  }
+
+  /// Whether a closure is an argument of the function that another one stands in.
+  private func isHanded(_ handed: Place, toFunctionAround closure: Place) -> Bool {
+    guard let argument = project.parent(handed), project.kind(argument) == .argument,
+      let call = project.parent(argument), let function = project.enclosingFunction(of: closure)
+    else { return false }
+    return lowering.functions(calledBy: call, .none).contains(function)
   }
 
   /// The property of `self` that a method is named of: as the method's name did, the closure holds that and not `self`.
@@ -152,29 +168,38 @@ struct ErrorGuard {
     guard inner.facts.failure.canFail || inner.facts.failure.endsStream != nil else { return }
     guard !isLabelled, case .functions(let ref) = lowering.value(of: function),
       case let functions = lowering.store[ref].places, functions.count == 1,
-      project.parameters(of: functions[0]).count == 1, !project.text(function).contains("("),
-      project.kind(function) == .memberExpr
+      project.parameters(of: functions[0]).count == 1, let name = calledName(of: function)
     else {
       throw NoFix(reason: "\(link.name) is given a function, and the error has to be caught in a closure")
     }
     let parameter = project.parameters(of: functions[0])[0]
     let label = project.label(parameter).isNone ? "" : project.text(project.label(parameter)) + ": "
     let type = project.returnType(of: functions[0])
-    var fallback = fallback(at: link.call, written, &draft)
-    if fallback == nil, let element = type.flatMap({ context.elements.argument(of: $0) }),
-      let value = FallbackFinder(context: context).value(ofType: element)
-    {
-      draft.invented.insert(value)
-      fallback = .value(value)
-    }
+    let fallback = fallback(
+      at: link.call, type: type.flatMap { context.elements.argument(of: $0) }, written, &draft)
     let isSingle = type.map { [.Single, .Completable].contains(project.symbol($0).known) } ?? false
     let texts = texts(fallback, at: link.call, isSingle: isSingle)
     let captured = capturedProperty(in: function).map { "[\($0)] in " } ?? ""
-    let call = "{ \(captured)\(project.text(function))(\(label)$0)"
+    let call = "{ \(captured)\(name)(\(label)$0)"
     try draft.add(
       FixDraft.Change(
         file: function.file, range: context.layout.range(function), text: call + texts.text + " }",
         valueless: texts.valueless.map { call + $0 + " }" }))
+  }
+
+  /// What a function is called by in a closure: `api.search` for `api.search(_:)`, `self.search` for a method `search`.
+  private func calledName(of function: Place) -> String? {
+    let text = project.text(function)
+    let isCompound = text.hasSuffix(":)")
+    let name = isCompound ? String(text.prefix { $0 != "(" }) : text
+    if name.contains("(") { return nil }
+    switch project.kind(function) {
+    case .memberExpr: return name
+    case .identifierExpr:
+      guard case .member? = lowering.meaning.lookUp(project.symbol(function), at: function) else { return name }
+      return "self." + name
+    default: return nil
+    }
   }
 
   /// Appends a catch to what a closure returns, on each path that can fail.
@@ -209,7 +234,9 @@ struct ErrorGuard {
     noteOtherCallers(around: expression, &draft)
     if errors.isOne(expression) { return try errors.replace(expression, isSingle: isSingle, into: &draft) }
     let slot = context.layout.slot(after: expression, next: nil)
-    var texts = texts(fallback(at: expression, written, &draft), at: expression, isSingle: isSingle)
+    var fallback = fallback(at: expression, written, &draft)
+    if isSingle, fallback == .nothing { fallback = try valueOfSingle(expression, &draft) ?? fallback }
+    var texts = texts(fallback, at: expression, isSingle: isSingle)
     if hops, !sequence.facts.delivery.threads.isSubset(of: [.main]) {
       let hop = slot.lead + context.spelling(at: expression).observeOnMain
       texts = (hop + slot.lead + texts.text, texts.valueless.map { hop + slot.lead + $0 })
@@ -217,6 +244,17 @@ struct ErrorGuard {
       texts = (slot.lead + texts.text, texts.valueless.map { slot.lead + $0 })
     }
     try draft.insert(texts.text, at: slot.offset, in: expression.file, valueless: texts.valueless)
+  }
+
+  /// A closure that says that it returns a Single, or returns others beside this one, has to have an element.
+  private func valueOfSingle(_ expression: Place, _ draft: inout FixDraft) throws(NoFix) -> Fallback? {
+    guard let body = project.enclosingBody(of: expression), project.kind(body) == .closureExpr else { return nil }
+    let isSaid = project.child(body, .closureSignature).flatMap { project.child($0, .returnClause) } != nil
+    guard isSaid || project.returnedExpressions(of: body).count > 1 else { return nil }
+    guard let value = context.elements.type(of: expression).flatMap(FallbackFinder(context: context).value(ofType:))
+    else { throw NoFix(reason: "the closure has to return a Single, and what that falls back to is not known") }
+    draft.doubt("after an error, `\(value)` would pass for what came, and the type alone suggests it")
+    return .value(value)
   }
 
   /// A function that others call as well hands them no error any more.
@@ -229,9 +267,11 @@ struct ErrorGuard {
   }
 
   /// What the author wrote, on the way to the sink or below the closure; else what the type says.
-  private func fallback(at place: Place, _ written: WrittenFallback, _ draft: inout FixDraft) -> Fallback? {
+  private func fallback(
+    at place: Place, type: String? = nil, _ written: WrittenFallback, _ draft: inout FixDraft
+  ) -> Fallback? {
     if case .lost(let name) = written { draft.doubt("what `\(name)` makes of the error is not made any more") }
-    let here = FallbackFinder(context: context).find(at: place)
+    let here = FallbackFinder(context: context).find(at: place, type: type)
     if case .found(let fallback, _) = written, !here.isWritten { return fallback }
     here.note(in: &draft)
     return here.fallback

@@ -12,38 +12,50 @@ struct FallbackFinder {
     var fallback: Fallback?
     /// Whether the author wrote a catch further down in the same expression.
     var isWritten: Bool
-    /// Whether a text tells people of the value.
-    var isTold = false
+    /// Whether what others bring is joined with a value that a type alone suggests.
+    var isJoined = false
+    /// Whether elements become states, of which one has to come.
+    var isState = false
 
-    /// Notes a value that nothing but a type suggests, and who is told of it.
     func note(in draft: inout FixDraft) {
-      guard !isWritten, case .value(let value)? = fallback else { return }
-      draft.invented.insert(value)
-      if isTold { draft.doubt("after an error, a text would tell of `\(value)`, which the type alone suggests") }
+      if isJoined, case .value(let value)? = fallback {
+        draft.doubt("after an error, others would be joined with `\(value)`, which the type alone suggests")
+      }
+      if isState, fallback == .nothing { draft.doubt("after an error, the state before it would stay") }
     }
   }
 
-  /// What the elements of `expression` fall back to: what the author wrote further down, else what their type says.
-  func find(at expression: Place) -> Found {
+  /// What the elements of `expression` fall back to: what the author wrote further down, else what their type says where
+  /// that shows as nothing to all who take it.
+  ///
+  /// - Parameter type: the elements' type, where the expression does not say it.
+  func find(at expression: Place, type: String? = nil) -> Found {
     switch written(below: expression, depth: 0) {
     case .found(let fallback): Found(fallback: fallback, isWritten: true)
     case .bound: Found(isWritten: true)
-    case .none: suggested(at: expression)
+    case .none: suggested(at: expression, orOf: type)
     }
   }
 
-  private func suggested(at expression: Place) -> Found {
-    let type = context.elements.type(of: expression)
+  private func suggested(at expression: Place, orOf type: String?) -> Found {
+    var found = suggested(at: expression, type: context.elements.type(of: expression) ?? type)
+    found.isState = found.fallback == .nothing && becomesState(expression)
+    return found
+  }
+
+  private func suggested(at expression: Place, type: String?) -> Found {
     let nothing = Found(fallback: .nothing, isWritten: false)
     if wouldClaimAnEvent(at: expression, type: type) || isToldOfErrors(above: expression) { return nothing }
+    // What the project says errors become is no guess.
+    if let configured = type.flatMap(configuredValue) { return Found(fallback: .value(configured), isWritten: false) }
     guard let value = type.flatMap(value(ofType:)) ?? consumed(expression, type: type, depth: 0) else {
       // No value is one of every type.
       return type.map { isGenericParameter($0, at: expression) } ?? false ? nothing : Found(isWritten: false)
     }
-    switch demand(on: value, below: expression) {
-    case .none: return Found(fallback: .value(value), isWritten: false)
-    case .told: return Found(fallback: .value(value), isWritten: false, isTold: true)
-    case .more: return nothing
+    switch showing(value, below: expression) {
+    case .nothing: return Found(fallback: .value(value), isWritten: false)
+    case .joined: return Found(fallback: .value(value), isWritten: false, isJoined: true)
+    case .something: return nothing
     }
   }
 
@@ -80,7 +92,7 @@ struct FallbackFinder {
       guard let call = project.parent(parent), project.kind(call) == .callExpr, isPassing(call),
         context.bindings[call] == nil
       else { return .none }
-      guard let link = analysis.link(call), let fallback = context.form(of: link).fallback else {
+      guard let row = analysis.link(call)?.row, let fallback = context.fallback(of: call, row) else {
         return written(below: call, depth: depth + 1)
       }
       if fallback == .nothing || isPortable(call) { return .found(fallback) }
@@ -121,10 +133,14 @@ struct FallbackFinder {
   /// Whether an operator passes its elements on as they are.
   func isPassing(_ call: Place) -> Bool { analysis.link(call)?.row?.passesElements ?? false }
 
+  private func configuredValue(ofType written: String) -> String? {
+    analysis.options.fallbacks[written] ?? analysis.options.fallbacks[written.filter { !$0.isWhitespace }]
+  }
+
   /// `[]` for `[String]`.
   func value(ofType written: String) -> String? {
+    if let configured = configuredValue(ofType: written) { return configured }
     var type = written.filter { !$0.isWhitespace }
-    if let configured = analysis.options.fallbacks[written] ?? analysis.options.fallbacks[type] { return configured }
     if type.hasPrefix("Swift.") { type.removeFirst(6) }
     if type.hasSuffix("?") || type.hasSuffix("!") || type.hasPrefix("Optional<") { return "nil" }
     if type.hasPrefix("["), type.hasSuffix("]") { return Self.isDictionary(type) ? "[:]" : "[]" }
@@ -194,11 +210,16 @@ struct FallbackFinder {
   /// Whether a catch's value means the same wherever it stands.
   func isPortable(_ call: Place) -> Bool {
     guard let value = lowering.arguments(of: call, .none).first?.expression else { return false }
+    // `self`, a name of the function's or the object's own.
+    let isBound = project.contains(value) { at in
+      project.kind(at) == .selfExpr
+        || project.kind(at) == .identifierExpr && project.name(at).first.map { !$0.isUppercase } ?? true
+    }
+    if isBound { return false }
     switch project.kind(value) {
     case .stringLiteral, .numberLiteral, .booleanLiteral, .nilLiteral, .arrayExpr, .dictionaryExpr, .implicitMemberExpr,
-      .tupleExpr:
+      .tupleExpr, .callExpr, .memberExpr, .closureExpr, .prefixExpr:
       return true
-    case .callExpr, .memberExpr: return project.text(value).first?.isUppercase == true
     default: return false
     }
   }

@@ -34,6 +34,11 @@ final class FixContext {
     DriverForms(analysis: analysis, version: version(at: link.call)).form(of: link)
   }
 
+  /// What the author of a call has errors fall back to.
+  func fallback(of call: Place, _ row: CatalogueRow) -> Fallback? {
+    DriverForms(analysis: analysis, version: version(at: call)).fallback(of: call, row)
+  }
+
   /// `do(onError: { … })`.
   func isToldOfErrors(_ link: ChainLink) -> Bool {
     guard link.row?.isSideEffect ?? false else { return false }
@@ -52,7 +57,7 @@ final class FixContext {
   /// Before `??`: after `model?.title` a call can follow, after an optional name it cannot.
   func checkThatCallsCanFollow(_ optional: Place) throws(NoFix) {
     let text = project.text(optional)
-    if !text.contains("?.") { throw NoFix(reason: "`\(text.firstLine)` is optional") }
+    if !text.contains("?."), !text.contains("?(") { throw NoFix(reason: "`\(text.firstLine)` is optional") }
   }
 
   func uses(of binding: Place) -> NameUses {

@@ -22,8 +22,6 @@ struct FixDraft {
   private(set) var doubts: [String] = []
   /// Declarations whose type became a Driver's, or that a share was added to.
   var sharedNames: Set<Place> = []
-  /// Values that nothing but the elements' type suggests.
-  var invented: Set<String> = []
   /// Files that use RxCocoa after the rewrite.
   var filesUsingCocoa: Set<Int32> = []
 
@@ -64,7 +62,6 @@ struct FixDraft {
     for change in other.changes { try add(change) }
     for reason in other.doubts { doubt(reason) }
     sharedNames.formUnion(other.sharedNames)
-    invented.formUnion(other.invented)
     filesUsingCocoa.formUnion(other.filesUsingCocoa)
   }
 

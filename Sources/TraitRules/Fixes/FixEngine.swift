@@ -70,10 +70,6 @@ struct FixEngine {
 
   private func finished(_ draft: FixDraft, _ binding: Binding) throws(NoFix) -> FixDraft {
     var draft = draft
-    if !draft.invented.isEmpty, DecidingClosures(context: context).decidesByElement(binding) {
-      let values = draft.invented.sorted().map { "`\($0)`" }.joined(separator: " and ")
-      draft.doubt("after an error, the closure would decide by \(values), which the type alone suggests")
-    }
     if binding.facts.failure.endsStream?.isBelow == true {
       draft.doubt("after an error, what stands above the catch would be handed its fallback, too")
     }

@@ -83,7 +83,7 @@ struct NameRewriter {
     let (receiver, subscription) = consumer(of: use)
     if let subscription, subscription.isUI, !subscription.isSubscription {
       var attempt = FixDraft()
-      if (try? drive(use, receiver, subscription, rewriter, into: &attempt)) != nil {
+      if (try? drive(use, receiver, subscription, rewriter, caughtBy: draft, into: &attempt)) != nil {
         try draft.merge(attempt)
         return true
       }
@@ -110,13 +110,15 @@ struct NameRewriter {
 
   /// A chain that begins with a Driver, up to its sink.
   private func drive(
-    _ use: Place, _ receiver: Place, _ binding: Binding, _ rewriter: DriverRewriter, into draft: inout FixDraft
+    _ use: Place, _ receiver: Place, _ binding: Binding, _ rewriter: DriverRewriter, caughtBy above: FixDraft,
+    into draft: inout FixDraft
   ) throws(NoFix) {
     let chain = analysis.chain(receiver)
     guard chain.root == use else { throw NoFix(reason: "the name stands inside another expression") }
     let steps = Steps(chain: chain, context: context, rewriter: rewriter)
     guard steps.start == 0 else { throw NoFix(reason: steps.obstacle ?? "a link does not exist on a Driver") }
     try steps.apply(from: 0, into: &draft)
+    rewriter.noteLost(steps, from: 0, besides: nil, caughtBy: above, in: &draft)
     try SinkRewriter(context: context).rewrite(binding, into: &draft)
   }
 
@@ -125,8 +127,13 @@ struct NameRewriter {
   /// - Returns: whether it converts what it reads by itself.
   private func keepObservable(_ use: Place, into draft: inout FixDraft) throws(NoFix) -> Bool {
     if let member = project.parent(use), project.kind(member) == .memberExpr, project.first(member) == use,
-      let row = project.parent(member).flatMap({ analysis.link($0)?.row }), row.kind == .conversion
+      let call = project.parent(member), let row = analysis.link(call)?.row, row.kind == .conversion
     {
+      if let written = context.fallback(of: call, row), written != .nothing, !draft.catches(with: written),
+        analysis.sequence(at: use).facts.failure.canFail
+      {
+        draft.doubt("what `\(project.name(member))` makes of the error is not made any more")
+      }
       return true
     }
     let trait = analysis.sequence(at: use).trait

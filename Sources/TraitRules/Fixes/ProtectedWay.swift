@@ -86,12 +86,11 @@ enum WrittenFallback {
   case lost(String)
 
   /// Above a catch.
-  func caught(by link: ChainLink, _ row: CatalogueRow, _ context: FixContext) -> WrittenFallback {
-    guard let fallback = context.form(of: link).fallback else {
-      return .lost(link.name)
-    }
-    return fallback == .nothing || FallbackFinder(context: context).isPortable(link.call)
-      ? .found(fallback, by: link.name) : .none
+  func caught(by call: Place, named name: String, _ row: CatalogueRow, _ context: FixContext) -> WrittenFallback {
+    guard let fallback = context.fallback(of: call, row),
+      fallback == .nothing || FallbackFinder(context: context).isPortable(call)
+    else { return .lost(name) }
+    return .found(fallback, by: name)
   }
 
   /// Above a step: below one that makes other elements, the value is one of those, and none to fall back to.
