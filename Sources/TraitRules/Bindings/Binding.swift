@@ -136,6 +136,8 @@ struct Binding {
 struct Touch: Equatable {
   var place: Place
   var move = Move.none
+  /// Where it is handed to, it is run off main, wherever the closure around it is.
+  var isAway = false
 
   /// What is done with the closures around it, inside the one that was looked into.
   enum Move: Comparable {

@@ -8,6 +8,13 @@ extension SubscriptionFinder {
     }
     if let touch = touches.firstTouch(in: closure, subscription.frame) {
       let binding = binding(subscription, .closure(touch), project.outline(touch.place).firstLine, touch.place)
+      if !isLabelled, subscription.word == .subscribe, let atEnds = byEnds(binding, closure, subscription.frame) {
+        return .subscription(atEnds)
+      }
+      if touch.isAway, touch.move != .toMain, binding.arriving.threads.isDisjoint(with: [.background, .unknown]) {
+        // Off main, and not by the chain's doing.
+        return .subscription(self.binding(subscription, .unknown, "", nil))
+      }
       let isHandedObject = lowering.arguments(of: subscription.call, subscription.frame).first?.label == Symbol(.with)
       return .subscription(byCases(binding, closure, isHandedObject: isHandedObject, subscription.frame))
     }

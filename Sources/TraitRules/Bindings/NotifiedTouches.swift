@@ -29,8 +29,20 @@ extension TouchFinder {
     let touch = functions(selectedBy: selector).lazy.compactMap { self.firstTouch(inFunction: $0, isStrict: isStrict) }
       .first
     guard var touch = touch?.told(at: callee) else { return nil }
-    if name == "performSelector" || Self.timers.contains(name) { touch.move = .toMain }
+    if isPerformedOnMain(call, callee) || Self.timers.contains(name) { touch.move = .toMain }
     return touch
+  }
+
+  /// `label.performSelector(onMainThread: …)`, `perform(…, on: .main, …)`.
+  func isPerformedOnMain(_ call: Place, _ callee: Place) -> Bool {
+    guard Self.performing.contains(project.name(callee)) else { return false }
+    return project.children(call).contains { argument in
+      guard project.kind(argument) == .argument else { return false }
+      let label = project.text(project.label(argument))
+      return label == "onMainThread"
+        || label == "on"
+          && project.first(argument).map { [".main", "Thread.main"].contains(project.text($0)) } ?? false
+    }
   }
 
   /// NSObject.h, NSThread.h, NSRunLoop.h; `performSelector(onMainThread:…)`.

@@ -29,6 +29,10 @@ extension TouchFinder {
       return project.text(call).contains("dispatch_get_main_queue") ? .main : .away
     // What is user interface's is only touched on main there: the compiler has a task hop to the main actor for it.
     case .identifierExpr where name == .Task && lowering.meaning.lookUp(name, at: callee) == nil: return .main
+    // What is to be done on disposal is done wherever somebody disposes.
+    case .memberExpr
+    where project.text(name) == "create" && project.first(callee).map { project.text($0) } == "Disposables":
+      return .elsewhere
     case .memberExpr where project.first(callee).map { lowering.meaning.beginsTask(name, of: $0) } == true: return .main
     case .identifierExpr where name == .DispatchWorkItem: return .elsewhere
     default: return .handed
@@ -73,6 +77,15 @@ extension TouchFinder {
     if threads == .main { return .toMain }
     // In place only where it was asked for something of the thread that is not followed, or by an early exit.
     return choices.contains(contexts.doubted(here)) && !threads.contains(.background) ? .perhaps : .none
+  }
+
+  /// Whether a function takes a closure that it is handed to where nothing but background queues run it.
+  func isRunOffMain(_ closure: Place, _ frame: FrameID) -> Bool {
+    guard let call = project.parent(closure).flatMap({ project.parent($0) }),
+      let context = contexts.closureContext(closure, upTo: nil, frame),
+      !lowering.graph.choices(of: context).contains(contexts.context(of: call, frame))
+    else { return false }
+    return fold.facts(of: context).delivery.elements.threads == .background
   }
 
   /// Whether a call makes a sequence: what its closure does, it does when that runs.

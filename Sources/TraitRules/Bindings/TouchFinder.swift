@@ -10,6 +10,7 @@ final class TouchFinder {
   lazy var showing = ShowingNames(project).names
   /// What SwiftUI's views observe.
   lazy var observed = findObserved()
+  private var bodiesTouchingAway: [Place: Bool] = [:]
   /// The body that a call led to, if one did.
   private var followed: Place?
 
@@ -193,6 +194,7 @@ final class TouchFinder {
     guard touch.move < .toMain else { return touch }
     var touch = touch
     touch.move = max(touch.move, move(of: candidate, frame))
+    touch.isAway = touch.isAway || candidate.handed.contains { isRunOffMain($0, frame) }
     return touch
   }
 
@@ -204,8 +206,10 @@ final class TouchFinder {
       for candidate in candidates {
         guard let found = search(candidate.place, frame, isStrict) else { continue }
         let touch = moved(found, with: candidate, frame)
-        if touch.move == .none { return touch }
-        if best.map({ touch.move < $0.move }) ?? true { best = touch }
+        if touch.move == .none, !touch.isAway { return touch }
+        if best.map({ touch.move < $0.move || touch.move == $0.move && $0.isAway && !touch.isAway }) ?? true {
+          best = touch
+        }
       }
     }
     return best
@@ -223,14 +227,29 @@ final class TouchFinder {
     }
   }
 
-  /// Whether a closure touches user interface where a queue runs it that is not main's.
-  func touchesAway(in closure: Place, _ frame: FrameID) -> Bool {
-    candidates(in: closure, frame, followsQueues: true).contains { candidate in
-      guard candidate.isAway, !candidate.isMoved,
+  /// Whether a body, or a function that it calls, touches user interface where a queue runs it that is not main's.
+  func touchesAway(in body: Place, _ frame: FrameID) -> Bool {
+    if frame.isNone, let known = bodiesTouchingAway[body] { return known }
+    // A function that calls itself does no more by that.
+    if frame.isNone { bodiesTouchingAway[body] = false }
+    let touches = candidates(in: body, frame, followsQueues: true).contains { candidate in
+      guard !candidate.isMoved else { return false }
+      guard candidate.isAway else { return callsAway(candidate.place, frame) }
+      guard
         let found = touch(candidate.place, frame, isStrict: false)
           ?? touchElsewhere(candidate.place, frame, isStrict: false)
       else { return false }
       return moved(found, with: candidate, frame).move != .toMain
+    }
+    if frame.isNone { bodiesTouchingAway[body] = touches }
+    return touches
+  }
+
+  private func callsAway(_ call: Place, _ frame: FrameID) -> Bool {
+    guard project.kind(call) == .callExpr else { return false }
+    return lowering.functions(calledBy: call, frame).contains { function in
+      guard project.kind(function) == .funcDecl, let body = project.child(function, .codeBlock) else { return false }
+      return touchesAway(in: body, .none)
     }
   }
 
@@ -295,8 +314,10 @@ final class TouchFinder {
   private func touch(_ at: Place, _ frame: FrameID, isStrict: Bool) -> Touch? {
     if project.kind(at) != .callExpr { return assignment(at, frame, isStrict: isStrict) }
     guard let callee = project.first(at).map(project.unwrapped) else { return nil }
-    if isTouchingCall(callee, of: at, frame, isStrict: isStrict) { return Touch(place: callee) }
     if let touch = touchSelected(by: at, callee, isStrict: isStrict) { return touch }
+    if isTouchingCall(callee, of: at, frame, isStrict: isStrict) {
+      return Touch(place: callee, move: isPerformedOnMain(at, callee) ? .toMain : .none)
+    }
     guard isOwn(callee) else { return nil }
     if let touch = follow(at, callee, frame, isStrict: isStrict) { return touch }
     if isShownByView(at, callee, frame) { return Touch(place: callee) }
@@ -312,9 +333,10 @@ final class TouchFinder {
 
   /// By a method of another object: where that is in sight, what it does.
   private func touchElsewhere(_ at: Place, _ frame: FrameID, isStrict: Bool) -> Touch? {
-    guard project.kind(at) == .callExpr, let callee = project.first(at).map(project.unwrapped),
-      project.kind(callee) == .memberExpr, !isOwn(callee)
-    else { return nil }
+    guard project.kind(at) == .callExpr, let callee = project.first(at).map(project.unwrapped) else { return nil }
+    // `handlers[name]?(value)`: one that a collection keeps.
+    if project.kind(callee) == .subscriptExpr { return follow(at, callee, frame, isStrict: isStrict) }
+    guard project.kind(callee) == .memberExpr, !isOwn(callee), !isPerformedOnMain(at, callee) else { return nil }
     if let touch = follow(at, callee, frame, isStrict: isStrict) { return touch }
     return touchStarted(by: at, callee, frame, isStrict: isStrict) ?? touchNotified(by: at, callee)
       ?? libraryTouch(at, callee, frame) ?? addedPart(at, callee, frame) ?? handedView(at, callee, frame)
@@ -357,8 +379,13 @@ final class TouchFinder {
       return touch.told(at: callee)
     }
     if isParameterOfFollowed(callee) { return nil }
-    // A closure that is held, or a method that is held as one: what it does.
-    for value in lowering.alternatives(of: lowering.value(of: callee, in: frame)) {
+    // A closure that is held, or a method that is held as one: what it does. Which one a subscript gives, its argument
+    // says: where that is not known, one that shows nothing may be meant.
+    let values = lowering.alternatives(of: lowering.value(of: callee, in: frame))
+    var chosen: Touch?
+    var touchesNothing = false
+    let isChosen = project.kind(callee) == .subscriptExpr && values.count > 1
+    for value in values {
       if case .functions(let ref) = value, lowering.variable(namedBy: callee) != nil {
         let touches = lowering.store[ref].places.lazy.compactMap { self.firstTouch(inFunction: $0, isStrict: isStrict) }
         if let touch = touches.first { return touch.told(at: callee) }
@@ -366,11 +393,13 @@ final class TouchFinder {
       guard case .closure(let ref) = value else { continue }
       let closure = lowering.store[ref]
       guard !project.isInside(call, closure.place) else { continue }
-      if let touch = touchFollowed(into: closure.place, closure.frame, isStrict: isStrict) {
-        return touch.told(at: callee)
-      }
+      let touch = touchFollowed(into: closure.place, closure.frame, isStrict: isStrict)?.told(at: callee)
+      if !isChosen, let touch { return touch }
+      touchesNothing = touchesNothing || touch == nil
+      chosen = chosen ?? touch
     }
-    return nil
+    if touchesNothing, chosen?.move == Touch.Move.none { chosen?.move = .perhaps }
+    return chosen
   }
 
   private func receiver(of callee: Place, _ frame: FrameID) -> Value {

@@ -118,6 +118,29 @@ struct TouchedCases {
 }
 
 extension SubscriptionFinder {
+  /// `subscribe { event in if case .error = event { … } }`: a binding whose closure touches user interface for nothing but
+  /// the ends, by those that can come; `nil` where it does for elements, too.
+  func byEnds(_ binding: Binding, _ handler: Place, _ frame: FrameID) -> Binding? {
+    guard let found = TouchedCases(finder: touches, areNotifications: false).touches(in: handler, told: 0, frame),
+      !found.isEmpty
+    else { return nil }
+    var ends: [Binding.End] = []
+    for one in found {
+      guard let kind = EventCases.end(of: one.cases) else { return nil }
+      let text = project.outline(one.touch.place).firstLine
+      ends.append(Binding.End(event: kind == .error ? .error : .completion, touch: one.touch, text: text))
+    }
+    ends.removeAll { !$0.event.canCome(of: binding.facts) }
+    var binding = binding
+    guard let first = ends.first else {
+      (binding.sink, binding.sinkText, binding.sinkPlace) = (.other, "", nil)
+      return binding
+    }
+    binding = binding.atEnd(first)
+    binding.ends = Array(ends.dropFirst())
+    return binding
+  }
+
   /// A binding by what its closure touches for some cases alone: those elements may come elsewhere than others do.
   ///
   /// - Parameter isHandedObject: whether the subscription itself hands its closure an object before the element, as

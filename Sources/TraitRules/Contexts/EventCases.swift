@@ -19,9 +19,11 @@ struct EventCases {
   private static let completions: Set<Symbol> = Set([KnownName.completed, .Completed].map { Symbol($0) })
 
   /// Of what a sequence sends: the end that they are, if they are one.
-  var end: ChainGraph.EndKind? {
-    if names.isSubset(of: Self.errors) { return .error }
-    return names.isSubset(of: Self.completions) ? .completion : nil
+  var end: ChainGraph.EndKind? { Self.end(of: names) }
+
+  static func end(of names: Set<Symbol>) -> ChainGraph.EndKind? {
+    if names.isSubset(of: errors) { return .error }
+    return names.isSubset(of: completions) ? .completion : nil
   }
 }
 

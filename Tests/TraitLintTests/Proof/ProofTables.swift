@@ -156,6 +156,7 @@ enum ProofTables {
     "Fixtures/main_thread/steps-of-what-is-not-in-sight.swift": "begins with what is declared nowhere",
     "Fixtures/lowering/the-only-function-of-its-name.swift": "extends a library that is not there",
     "Fixtures/bindings/methods-that-are-performed.swift": "calls by selectors, of which there are none here",
+    "Fixtures/bindings/performed-on-main.swift": "calls by selectors, of which there are none here",
     "Fixtures/bindings/overloads-that-take-models.swift": "subscribes to what is declared nowhere",
     "Fixtures/error_ends_stream/listeners-that-go-on.swift": "asks a library's database that is not there",
     "Fixtures/contexts/factories-of-containers.swift": "has a library's container that is not there",
