@@ -39,11 +39,15 @@ extension SubscriptionFinder {
   /// `subscribe(onNext: save, onError: { label.text = … })`. Where elements touch none, the first of them is the sink.
   func withEnds(_ look: SubscriptionLook, _ subscription: Subscription, _ arguments: [Argument]) -> SubscriptionLook {
     guard case .subscription(var binding) = look else { return look }
-    let ends = arguments.compactMap { argument -> Binding.End? in
-      guard let event = Self.ends[argument.label] ?? endToldBare(argument, arguments),
-        let touch = touches.firstTouch(in: argument.expression, subscription.frame), event.canCome(of: binding.facts)
-      else { return nil }
-      return Binding.End(event: event, touch: touch, text: project.outline(touch.place).firstLine)
+    let ends = arguments.flatMap { argument -> [Binding.End] in
+      var events = Self.events(toldTo: argument.label).filter { $0 != .element }
+      if events.isEmpty, let event = endToldBare(argument, arguments) { events = [event] }
+      guard !events.isEmpty, let touch = touches.firstTouch(in: argument.expression, subscription.frame) else {
+        return []
+      }
+      return events.filter { $0.canCome(of: binding.facts) }.map {
+        Binding.End(event: $0, touch: touch, text: project.outline(touch.place).firstLine)
+      }
     }
     if binding.isUI {
       binding.ends = ends
@@ -58,25 +62,23 @@ extension SubscriptionFinder {
   /// errors.
   private func endToldBare(_ argument: Argument, _ arguments: [Argument]) -> Binding.Event? {
     guard argument.isTrailing, argument.label.isNone, project.kind(argument.expression) == .closureExpr,
-      arguments.contains(where: { Self.events[$0.label] != nil }),
+      arguments.contains(where: { !Self.events(toldTo: $0.label).isEmpty }),
       project.firstParameter(ofClosure: argument.expression) != nil || project.text(argument.expression).contains("$0")
     else { return nil }
     return .error
   }
 
-  /// What closures are told of by their labels.
-  static let events: [Symbol: Binding.Event] = {
-    var events = ends
-    for name: KnownName in [.onNext, .afterNext, .onSuccess, .afterSuccess] { events[Symbol(name)] = .element }
-    return events
-  }()
-
-  private static let ends: [Symbol: Binding.Event] = {
-    var events: [Symbol: Binding.Event] = [:]
-    for name: KnownName in [.onError, .onFailure, .afterError] { events[Symbol(name)] = .error }
-    for name: KnownName in [.onCompleted, .afterCompleted] { events[Symbol(name)] = .completion }
-    return events
-  }()
+  /// What a closure may be told of, by its label. Whoever waits for the disposal is told with either end, and of no
+  /// thread's if somebody disposes of it. (Do.swift, Sink.swift)
+  static func events(toldTo label: Symbol) -> [Binding.Event] {
+    switch label.known {
+    case .onNext?, .afterNext?, .onSuccess?, .afterSuccess?: [.element]
+    case .onError?, .onFailure?, .afterError?: [.error]
+    case .onCompleted?, .afterCompleted?: [.completion]
+    case .onDispose?, .onDisposed?: [.error, .completion]
+    default: []
+    }
+  }
 
   /// What says most of several observers: user interface, then what was not followed.
   func chosenObserver(

@@ -46,7 +46,10 @@ struct SubscriptionFinder {
     let isRxSwifts = project.files[Int(file)].namesRxSwift || subscriptions.contains { $0.kind != .stranger }
     let steps = lowering.catalogue.sideEffects + (isRxSwifts ? lowering.catalogue.stepsWithClosures : [])
     let watched = steps.flatMap { project.calls(of: $0, in: file) }.compactMap(watch)
-    return (subscriptions + watched).sorted { project.node($0.call).token < project.node($1.call).token }
+    let creations = isRxSwifts ? lowering.catalogue.creations.flatMap { project.calls(of: $0, in: file) } : []
+    return (subscriptions + watched + creations.compactMap(watchCreation)).sorted {
+      project.node($0.call).token < project.node($1.call).token
+    }
   }
 
   /// `do(onNext:)` or `flatMap` whose closure touches user interface: no subscription, but its thread counts as one's does.
@@ -59,23 +62,77 @@ struct SubscriptionFinder {
       guard case .sequence(let chain) = value else { return value }
       return .sequence(contexts.goingOn(lowering.wherever(chain, below: call), with: call))
     }
-    for argument in lowering.arguments(of: call, .none) {
-      guard let (event, touch) = touch(by: argument, of: project.symbol(callee), { value != nil }), let value else {
+    let arguments = lowering.arguments(of: call, .none)
+    if lowering.catalogue.sideEffects.contains(project.symbol(callee)),
+      let (touch, context) = arguments.lazy.compactMap(touchUponSubscribing).first, let value
+    {
+      return step(call, callee, receiver, value, touch, .element, told: context)
+    }
+    for argument in arguments {
+      guard let (events, touch) = touch(by: argument, of: project.symbol(callee), { value != nil }), let value else {
         continue
       }
-      let rules = Dialect.SubscriptionWord(isHandled: true)
-      let step = Subscription(
-        call: call, callee: callee, word: project.symbol(callee), rules: rules, receiver: receiver, value: value,
-        frame: .none)
-      var binding = binding(step, .closure(touch), project.outline(touch.place).firstLine, touch.place)
-      guard event.canCome(of: binding.facts) else { continue }
-      binding.isWatched = true
-      binding.event = event
-      var found = SubscriptionCall(call: call, callee: callee, kind: .step)
-      found.bindings = [binding]
-      return found
+      let steps = events.compactMap { step(call, callee, receiver, value, touch, $0) }
+      // Of several ends the one for which most is to be said.
+      if let worst = steps.min(by: { rank($0) < rank($1) }) { return worst }
     }
     return nil
+  }
+
+  private func rank(_ step: SubscriptionCall) -> Int {
+    let threads = step.bindings.first?.arriving.threads ?? []
+    return threads.contains(.background) ? 0 : threads.contains(.unknown) ? 1 : 2
+  }
+
+  /// What a step or a source does by the way.
+  ///
+  /// - Parameter told: where it is told of something, if not where the events of the sequence come.
+  private func step(
+    _ call: Place, _ callee: Place, _ receiver: Place, _ value: Value, _ touch: Touch, _ event: Binding.Event,
+    told: ChainID? = nil
+  ) -> SubscriptionCall? {
+    let rules = Dialect.SubscriptionWord(isHandled: true)
+    let step = Subscription(
+      call: call, callee: callee, word: project.symbol(callee), rules: rules, receiver: receiver, value: value,
+      frame: .none)
+    var binding = binding(step, .closure(touch), project.outline(touch.place).firstLine, touch.place)
+    guard event.canCome(of: binding.facts) else { return nil }
+    binding.isWatched = true
+    binding.event = event
+    binding.told = told
+    var found = SubscriptionCall(call: call, callee: callee, kind: .step)
+    found.bindings = [binding]
+    return found
+  }
+
+  /// What `do(onSubscribe:)` shows where it is seen to be subscribed to off main.
+  private func touchUponSubscribing(_ argument: Argument) -> (Touch, ChainID)? {
+    switch argument.label.known {
+    case .onSubscribe?, .onSubscribed?: return touchUponSubscribing(argument.expression)
+    default: return nil
+    }
+  }
+
+  /// Who subscribes is on main, as far as nobody in sight is not.
+  private func touchUponSubscribing(_ closure: Place) -> (Touch, ChainID)? {
+    guard let touch = touches.firstTouch(in: closure),
+      let context = contexts.closureContext(closure, upTo: nil, .none),
+      fold.facts(of: context).delivery.elements.threads.contains(.background)
+    else { return nil }
+    return (touch, context)
+  }
+
+  /// `create { … }` or `deferred { … }` whose closure touches user interface, where it is seen to be subscribed to off
+  /// main. One that stands in the closure of a `flatMap` is looked into with that.
+  private func watchCreation(at call: Place) -> SubscriptionCall? {
+    guard let callee = project.first(call), [.memberExpr, .implicitMemberExpr].contains(project.kind(callee)),
+      !project.isDead(call), project.enclosingBody(of: call).flatMap(project.parent).map(project.kind) != .argument,
+      let closure = lowering.arguments(of: call, .none).map(\.expression).first(where: {
+        project.kind($0) == .closureExpr
+      }), case let value = lowering.value(of: call), isOfSequences(value),
+      let (touch, context) = touchUponSubscribing(closure)
+    else { return nil }
+    return step(call, callee, callee, value, touch, .element, told: context)
   }
 
   /// What a step is called on. In an extension of sequences a bare name is one's own.
@@ -112,21 +169,21 @@ struct SubscriptionFinder {
 
   private func isOfSequences(_ value: Value) -> Bool { lowering.alternatives(of: value).contains(where: isSequence) }
 
-  /// What a step tells one of its closures that touches user interface. What a `flatMap` or a `map` calls, it calls for a
+  /// What a step may tell one of its closures that touches user interface. What a `flatMap` or a `map` calls, it calls for a
   /// sequence or a value: only what it does besides is a touch, and what shows a screen before it returns.
   private func touch(
     by argument: Argument, of step: Symbol, _ isSequences: () -> Bool
-  ) -> (Binding.Event, Touch)? {
+  ) -> ([Binding.Event], Touch)? {
     if lowering.catalogue.sideEffects.contains(step) {
       // `do { … }` hands its one closure elements.
       let isBare = argument.label.isNone && (argument.isTrailing || step != .do)
-      guard let event = Self.events[argument.label] ?? (isBare ? Self.told(bySideEffect: project.text(step)) : nil)
-      else { return nil }
-      return touches.firstTouch(in: argument.expression).map { (event, $0) }
+      let events = Self.events(toldTo: argument.label) + (isBare ? [Self.told(bySideEffect: project.text(step))] : [])
+      if events.isEmpty { return nil }
+      return touches.firstTouch(in: argument.expression).map { (events, $0) }
     }
     guard let event = told(argument, by: step), let found = touch(inStepsClosure: argument.expression, isSequences)
     else { return nil }
-    return (event, found)
+    return ([event], found)
   }
 
   private func touch(inStepsClosure expression: Place, _ isSequences: () -> Bool) -> Touch? {

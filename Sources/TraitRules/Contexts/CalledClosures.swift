@@ -10,6 +10,12 @@ extension Contexts {
     case .identifierExpr: return bareCallContext(call, callee: callee, argument: argument, frame)
     case .memberExpr: return memberCallContext(call, callee: callee, argument: argument, frame)
     case .implicitMemberExpr:
+      if lowering.catalogue.rows(named: project.symbol(callee)).contains(where: \.isStatic),
+        case .sequence = lowering.value(of: call, in: frame), lowering.functions(calledBy: call, frame).isEmpty,
+        let context = staticOperatorContext(project.symbol(callee), call, frame)
+      {
+        return context
+      }
       return passedContext(call, argument: argument, frame) ?? takersContext(call, upTo: limit, frame)
         ?? makingContext(call, frame) ?? runs(.unknown, call, .name(project.symbol(callee), .decidesWhereClosureRuns))
     default: return nil

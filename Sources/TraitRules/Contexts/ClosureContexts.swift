@@ -171,7 +171,7 @@ extension Contexts {
         lowering.graph.add(.ending(chain, $0), .observable)
       }
       return lowering.graph.choice(ends + [runs(.unknown, call, .disposalAnywhere)])
-    case .onSubscribe?, .onSubscribed?: return subscribing(to: call)
+    case .onSubscribe?, .onSubscribed?: return whereSubscribed(call)
     default: break
     }
     // On main, and no more once the stream has ended.
@@ -232,33 +232,63 @@ extension Contexts {
     return lowering.graph.add(.arrival(chain), .observable)
   }
 
-  /// Where a sequence that a call makes is subscribed to: below a `flatMap` whose closure has its function make it, where
-  /// elements come to that operator; else by whoever wants it.
-  private func whereSubscribed(_ making: Place) -> ChainID {
+  /// Functions that return what others make, one after the other.
+  private static let mostHelpers = 4
+
+  /// Where a sequence that a call makes is subscribed to: below a `flatMap` whose closure has its function make it, or that
+  /// is handed the function, where elements come to that operator; else by whoever wants it.
+  private func whereSubscribed(_ making: Place, depth: Int = 0) -> ChainID {
     let anywhere = subscribing(to: making)
-    guard let function = project.enclosingFunction(of: making), project.kind(function) == .funcDecl,
-      project.isDirectly(making, in: function)
+    guard depth < Self.mostHelpers, let function = project.enclosingFunction(of: making),
+      project.kind(function) == .funcDecl, project.isDirectly(making, in: function)
     else { return anywhere }
-    let contexts = lowering.visibleCalls(of: function).map { flattens($0) ? context(of: $0) : anywhere }
+    let called = lowering.visibleCalls(of: function).map { call in
+      if flattens(call) { return context(of: call) }
+      return isReturned(call) ? whereSubscribed(call, depth: depth + 1) : anywhere
+    }
+    let handed = lowering.references(to: function).compactMap { reference in
+      isFlattening(reference) ? valueContext(of: reference, upTo: nil, .none) : nil
+    }
+    let contexts = called + handed
     return contexts.isEmpty ? anywhere : lowering.graph.choice(contexts)
+  }
+
+  /// Whether a function returns what a call in it makes, with steps on it or not, which leave it where it is subscribed to.
+  private func isReturned(_ call: Place) -> Bool {
+    var at = call
+    while let parent = project.parent(at), project.first(parent) == at,
+      [.memberExpr, .callExpr, .tryExpr, .optionalChain, .forceUnwrap].contains(project.kind(parent))
+    {
+      if movesSubscribing(parent) { return false }
+      at = parent
+    }
+    guard let parent = project.parent(at) else { return false }
+    return project.kind(parent) == .returnStmt
+      || project.kind(parent) == .codeBlock && project.tree(parent).onlyStatement(of: parent.node) == at.node
+  }
+
+  /// `load().subscribe(on: queue)` subscribes elsewhere.
+  private func movesSubscribing(_ member: Place) -> Bool {
+    project.kind(member) == .memberExpr
+      && lowering.catalogue.rows(named: project.symbol(member)).contains { $0.delivery == .subscriberOnScheduler }
+  }
+
+  /// Whether an operator subscribes to what a function makes that it is handed, there.
+  private func isFlattening(_ function: Place) -> Bool {
+    guard let argument = project.parent(function), project.kind(argument) == .argument,
+      let outer = project.parent(argument), project.kind(outer) == .callExpr, let callee = project.first(outer),
+      project.kind(callee) == .memberExpr
+    else { return false }
+    return lowering.catalogue.rows(named: project.symbol(callee)).contains(where: \.isFlattening)
   }
 
   /// Whether a call stands directly in the closure of an operator that subscribes to what it returns, there.
   private func flattens(_ call: Place) -> Bool {
-    guard let closure = project.enclosingBody(of: call), project.kind(closure) == .closureExpr,
-      let argument = project.parent(closure), project.kind(argument) == .argument,
-      let outer = project.parent(argument), project.kind(outer) == .callExpr, let callee = project.first(outer),
-      project.kind(callee) == .memberExpr,
-      lowering.catalogue.rows(named: project.symbol(callee)).contains(where: \.isFlattening)
+    guard let closure = project.enclosingBody(of: call), project.kind(closure) == .closureExpr, isFlattening(closure)
     else { return false }
-    // `load().subscribe(on: queue)` subscribes elsewhere.
     var at = project.parent(call)
     while let above = at, above != closure {
-      if project.kind(above) == .memberExpr,
-        lowering.catalogue.rows(named: project.symbol(above)).contains(where: { $0.delivery == .subscriberOnScheduler })
-      {
-        return false
-      }
+      if movesSubscribing(above) { return false }
       at = project.parent(above)
     }
     return true

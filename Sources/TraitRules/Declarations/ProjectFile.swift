@@ -18,7 +18,8 @@ extension Project {
     /// Whether it imports RxSwift or what re-exports it, or speaks of that.
     private(set) lazy var namesRxSwift = Self.modules.contains(where: mentions)
     private static let actingCalls = wordsCalling(Catalogue.standard.sideEffects)
-    private static let stepCalls = wordsCalling(Catalogue.standard.stepsWithClosures)
+    private static let stepCalls = wordsCalling(
+      Catalogue.standard.stepsWithClosures + Catalogue.standard.creations)
     private static func wordsCalling(_ names: [Symbol]) -> [UInt64] {
       names.map { WordTable.word(.called, SymbolTable.standard.text($0)) }
     }

@@ -6,6 +6,10 @@ struct FixSpelling {
     version >= RxVersion(6) ? ".observe(on: MainScheduler.instance)" : ".observeOn(MainScheduler.instance)"
   }
 
+  var subscribeOnMain: String {
+    version >= RxVersion(6) ? ".subscribe(on: MainScheduler.instance)" : ".subscribeOn(MainScheduler.instance)"
+  }
+
   func catchAndReturn(_ value: String) -> String {
     let (new, old) = Self.catchAndReturn(value)
     return version >= RxVersion(6) ? new : old

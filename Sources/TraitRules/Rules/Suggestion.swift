@@ -5,6 +5,10 @@ enum Suggestion {
     let spelling = FixSpelling(version: context.rxSwift(for: binding.call))
     let head = head(binding, context)
     let words = CallWords(lowering: context.analysis.lowering)
+    if binding.isWatched, binding.told != nil {
+      let call = words.text(of: binding.call, named: context.project.text(binding.word))
+      return "\(head).\(call)\(spelling.subscribeOnMain)"
+    }
     // `subscribe` handles its errors, or not, as its author wrote: only the hop is missing. Where an error has a help of
     // its own, the hop is what is said of the thread.
     let failure = binding.facts.failure
@@ -43,8 +47,15 @@ enum Suggestion {
   }
 
   private static func head(_ binding: Binding, _ context: RuleContext) -> String {
-    let words = context.project.words(binding.receiver)
-    return words.contains("#if ") ? "…" : words.losingBeginning(beyond: 48)
+    let receiver: String
+    if binding.receiver == binding.callee {
+      // `map { … }` in an extension of sequences; the type of `Observable.create { … }`.
+      let isBare = context.project.kind(binding.callee) == .identifierExpr
+      receiver = isBare ? "self" : context.project.first(binding.callee).map(context.project.words) ?? ""
+    } else {
+      receiver = context.project.words(binding.receiver)
+    }
+    return receiver.contains("#if ") ? "…" : receiver.losingBeginning(beyond: 48)
   }
 
   /// A PublishRelay cannot fail, but holds nothing that a Driver could begin with.

@@ -11,6 +11,8 @@ public struct Catalogue: Sendable {
   let stepsWithClosures: [Symbol]
   /// Steps that are there for what they do by the way: `do`, and what RxSwift 2 called it.
   let sideEffects: [Symbol]
+  /// Sources that call a closure upon being subscribed to.
+  let creations: [Symbol]
 
   public init(rows: [CatalogueRow]) {
     let rows = rows.enumerated().map { index, row in
@@ -38,6 +40,10 @@ public struct Catalogue: Sendable {
       Set(rows.compactMap { table.find($0.name) }).sorted { $0.id < $1.id }
     }
     stepsWithClosures = names(of: steps)
+    creations = names(
+      of: rows.filter {
+        $0.library == "RxSwift" && $0.isStatic && ($0.isCreation || [.nothing, .resource].contains($0.closureInput))
+      })
     sideEffects = names(of: rows.filter { $0.library == "RxSwift" && $0.isSideEffect })
   }
 
