@@ -121,11 +121,13 @@ extension TouchFinder {
     return nil
   }
 
-  /// `label[keyPath: \.text] = …`.
+  /// `label[keyPath: \.text] = …`, be the path written there or handed in.
   private func keyPathWrite(_ target: Place, _ frame: FrameID, isStrict: Bool) -> Touch? {
     guard let base = project.first(target), let argument = project.child(target, .argument),
-      project.label(argument) == .keyPath, let path = project.first(argument), project.kind(path) == .keyPathExpr,
-      let member = UIClasses.touchingMembers[project.name(path)], member.use == .assigned,
+      project.label(argument) == .keyPath, let written = project.first(argument),
+      case .keyPath(let path) = lowering.forced(lowering.value(of: written, in: frame)),
+      let name = lowering.steps(ofKeyPath: path).last,
+      let member = UIClasses.touchingMembers[project.text(name)], member.use == .assigned,
       isTouched(base, member, frame, isStrict: isStrict)
     else { return nil }
     return Touch(place: target)

@@ -154,6 +154,8 @@ extension Lowering {
     switch receiver {
     case .sequence(let chain): return operatorCall(name, on: chain, call: call, callee: callee, frame)
     case .reactive(let base): return reactiveMember(name, of: store[base], at: callee, call: call, frame)
+    // As where `self` is written.
+    case .observer: return memberCall(call, callee: callee, receiver: receiver, frame)
     case .object(let ref):
       if let value = inheritedCall(name, of: store[ref], call: call, callee: callee, frame) { return value }
     case .outside, .outsideMetatype, .metatype:
@@ -211,6 +213,10 @@ extension Lowering {
     case .outside(let ref): return [store[ref].type] + meaning.superclassNames(of: store[ref].type)
     case .outsideMetatype(let name): return [name] + meaning.superclassNames(of: name)
     case .sequence, .element: return dialect.sequenceNames.sorted { $0.id < $1.id }
+    case .observer(let ref):
+      let kind = store[ref].kind
+      return dialect.observerTypes.keys.filter { $0 == .ObserverType || dialect.observerTypes[$0] == kind }
+        .sorted { $0.id < $1.id }
     // Which kind of queue it is, its threads do not say.
     case .scheduler: return [.DispatchQueue, .OperationQueue].map { Symbol($0) }
     case .either(let list): return store[list].flatMap(typeNames)

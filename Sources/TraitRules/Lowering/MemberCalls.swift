@@ -48,7 +48,10 @@ extension Lowering {
         return self.call(functions, arguments(of: call, frame), receiver: receiver, at: call, frame)
       }
       return .lost(call, name)
-    case .tuple, .plain, .bool, .observer, .keyPath, .either:
+    case .observer:
+      guard let functions = outsideFunctions(name, of: part, from: callee) else { return .lost(call, name) }
+      return self.call(functions, arguments(of: call, frame), receiver: part, at: call, frame)
+    case .tuple, .plain, .bool, .keyPath, .either:
       return isProxysMessage(name) ? unseen(name, call: call, receiver: receiver) : .lost(call, name)
     }
   }

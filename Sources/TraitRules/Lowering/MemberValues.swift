@@ -56,6 +56,8 @@ extension Lowering {
         let found = meaning.members(named: name, of: type)
       else { return .lost(place, name) }
       return memberValue(found, receiver: found.variable == nil ? store.object(of: type) : receiver, at: place)
+    // `subscribe(label.rx.text.on)`: what it is told, the observer is.
+    case .observer where name == Symbol(.on): return receiver
     case .closure, .functions, .scheduler, .observer, .plain, .bool, .keyPath, .either:
       if name == .rx { return store.reactive(receiver) }
       return .lost(place, name)
