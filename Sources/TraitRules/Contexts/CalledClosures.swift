@@ -37,7 +37,7 @@ extension Contexts {
 
   private func bareCallContext(_ call: Place, callee: Place, argument: Place, _ frame: FrameID) -> ChainID? {
     let name = project.symbol(callee)
-    if name == .Task { return taskContext(call) }
+    if name == .Task { return taskContext(call, frame) }
     let text = project.text(name)
     if Callbacks.workItems.contains(text) { return workContext(call, frame) }
     if text.hasPrefix("dispatch_"), lowering.functions(calledBy: call, frame).isEmpty {

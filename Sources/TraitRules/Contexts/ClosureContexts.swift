@@ -3,25 +3,10 @@ extension Contexts {
   /// Where a closure runs, or `nil` where it runs with the code around it.
   func closureContext(_ closure: Place, upTo limit: Place?, _ frame: FrameID) -> ChainID? {
     let context = valueContext(of: closure, upTo: limit, frame)
-    guard isIsolatedToMain(closure) else { return context }
-    guard let context, case .started(_, let around) = lowering.graph[context] else { return main }
-    return lowering.graph.add(.started(main, by: around), .observable)
-  }
-
-  func isIsolatedToMain(_ closure: Place) -> Bool {
-    if let signature = project.child(closure, .closureSignature), project.hasAttribute(signature, [.MainActor]) {
-      return true
-    }
-    return isTakenOnMain(closure)
-  }
-
-  /// Whether the function that a closure is handed to says it: `work: @MainActor () async -> Void`.
-  private func isTakenOnMain(_ closure: Place) -> Bool {
-    guard !project.files(mentioning: Symbol(.MainActor)).isEmpty,
-      project.parent(closure).map({ project.kind($0) }) == .argument,
-      let type = lowering.contextualType(of: closure).flatMap(lowering.functionType)
-    else { return false }
-    return project.text(type).prefix { $0 != "(" }.contains("@MainActor")
+    guard let isolation = isolation(ofClosure: closure) else { return context }
+    let there = isolation.isMain ? main : runs(.background, closure, .actorIsOffMain)
+    guard let context, case .started(_, let around) = lowering.graph[context] else { return there }
+    return lowering.graph.add(.started(there, by: around), .observable)
   }
 
   /// Where a closure, or a function that is handed on by its name, runs: by what stands around the expression.
@@ -297,8 +282,8 @@ extension Contexts {
   // MARK: - Tasks
 
   /// `Task { … }`: on the actor around it, else on no thread in particular.
-  func taskContext(_ call: Place) -> ChainID {
-    forEachRun(around: call, isOnMainActor(call) ? main : runs(.background, call, .taskIsOffMain))
+  func taskContext(_ call: Place, _ frame: FrameID) -> ChainID {
+    forEachRun(around: call, isOnMainActor(call, frame) ? main : runs(.background, call, .taskIsOffMain))
   }
 
   /// Where code runs that is put on a queue or into a task. In a closure which elements are given to, it runs no more once
@@ -310,22 +295,5 @@ extension Contexts {
     case .arrival, .started: return lowering.graph.add(.started(context, by: around), .observable)
     default: return context
     }
-  }
-
-  /// Whether code is isolated to the main actor by what encloses it.
-  private func isOnMainActor(_ place: Place) -> Bool {
-    var current = project.parent(place)
-    while let at = current {
-      switch project.kind(at) {
-      case .closureExpr: if isIsolatedToMain(at) { return true }
-      case .funcDecl, .initDecl, .variableDecl:
-        if project.hasAttribute(at, [.MainActor]) { return true }
-        if project.flags(at).contains(.isNonisolated) { return false }
-      case .classDecl, .structDecl, .enumDecl, .actorDecl, .extensionDecl: return meaning.isMainType(at: at)
-      default: break
-      }
-      current = project.parent(at)
-    }
-    return false
   }
 }

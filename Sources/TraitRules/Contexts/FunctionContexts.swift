@@ -20,7 +20,7 @@ extension Contexts {
     let flags = project.flags(function)
     return !flags.isDisjoint(with: [.isNonisolated, .isAsync, .isOverride]) || isMainByAttribute(function)
       || project.enclosingType(of: function).map { project.declaration($0).kind == .actor } ?? false
-      || delegateContext(function) != nil || meaning.isMainType(at: function)
+      || isolation(of: function) != nil || delegateContext(function) != nil || meaning.isMainType(at: function)
   }
 
   func nobodyCalls(_ function: Place) -> ChainID {
@@ -31,6 +31,8 @@ extension Contexts {
     let flags = project.flags(function)
     if flags.contains(.isNonisolated) { return runs(.unknown, function, .nonisolatedRunsAnywhere) }
     if isIsolatedByAttribute(function) { return main }
+    let isolation = isolation(of: function)
+    if isolation == .elsewhere { return runs(.background, function, .actorIsOffMain) }
     if isMainByAttribute(function) { return mainOrCalledOffMain(function) }
     if let type = project.enclosingType(of: function) {
       if project.declaration(type).kind == .actor { return runs(.background, function, .actorIsOffMain) }
@@ -39,9 +41,8 @@ extension Contexts {
         return threads == .main ? main : runs(threads, function, .nothing)
       }
     }
-    if meaning.isMainType(at: function) {
-      return meaning.isIsolatedToMain(at: function) ? main : mainOrCalledOffMain(function)
-    }
+    if isolation == .main { return main }
+    if isolation != nil || meaning.isMainType(at: function) { return mainOrCalledOffMain(function) }
     if flags.contains(.isAsync) { return runs(.background, function, .asyncIsOffMain) }
     if let property = changedProperty(function) { return changeContext(of: property, function) }
     if let property = readProperty(function) {
@@ -148,6 +149,9 @@ extension Contexts {
   func isMainByAttribute(_ function: Place) -> Bool {
     project.hasAttribute(declaration(of: function), [.MainActor, .objc, .IBAction, .IBOutlet])
   }
+
+  /// To which actor a function is isolated, or the variable that it reads, sets or observes.
+  func isolation(of function: Place) -> Isolation? { meaning.isolation(of: declaration(of: function)) }
 
   private func isIsolatedByAttribute(_ function: Place) -> Bool {
     project.hasAttribute(declaration(of: function), [.MainActor])

@@ -4,7 +4,7 @@ extension Contexts {
   func libraryCallback(
     _ name: Symbol, base: Place, _ receiver: Value, call: Place, _ frame: FrameID
   ) -> ChainID? {
-    if meaning.beginsTask(name, of: base) { return taskContext(call) }
+    if meaning.beginsTask(name, of: base) { return taskContext(call, frame) }
     if name == .detached, project.symbol(base) == .Task {
       return forEachRun(around: call, runs(.background, call, .detachedIsOffMain))
     }

@@ -6,7 +6,9 @@ extension Contexts {
   }
 
   func findContext(of function: Place, calledFor object: ObjectValue) -> ChainID {
-    if meaning.isMainType(at: function) || isMainByAttribute(function) { return definition(ofCode: function) }
+    if meaning.isMainType(at: function) || isMainByAttribute(function) || isolation(of: function) != nil {
+      return definition(ofCode: function)
+    }
     if !object.site.isNowhere {
       // Made once, by that call, whichever initialisers it leads through.
       if project.kind(function) == .initDecl, let type = project.enclosingType(of: function),

@@ -146,7 +146,7 @@ extension Contexts {
       if let known = known[context] { return known }
       let result =
         switch lowering.graph[context] {
-        case .code(function, .none) where !isKeptOnMain(function, calledBy: call): self.context(of: call, outer)
+        case .code(function, .none) where !isKeptOnActor(function, calledBy: call): self.context(of: call, outer)
         case .choice(let list): lowering.graph.choice(lowering.graph[list].map(entered))
         case .doubted(let inner): doubted(entered(inner))
         default: context
@@ -170,7 +170,7 @@ extension Contexts {
       }
     }
     let around = context(of: place, frame, told: told)
-    guard let function, let call, !isKeptOnMain(function, calledBy: call) else { return around }
+    guard let function, let call, !isKeptOnActor(function, calledBy: call) else { return around }
     return replacing(code(function), in: around) { context(of: call, outer) }
   }
 
@@ -180,9 +180,10 @@ extension Contexts {
     return context == doubted(known) ? doubted(better()) : context
   }
 
-  /// Whether a function runs on main wherever a call of it does, which the compiler sees to.
-  private func isKeptOnMain(_ function: Place, calledBy call: Place) -> Bool {
-    project.hasAttribute(function, [.MainActor]) || isAwaited(call) && meaning.isIsolatedToMain(at: function)
+  /// Whether a function runs on its own actor, or on none, wherever a call of it does, which the compiler sees to.
+  private func isKeptOnActor(_ function: Place, calledBy call: Place) -> Bool {
+    if project.flags(function).contains(.isAsync) || project.hasAttribute(function, [.MainActor]) { return true }
+    return isAwaited(call) && isolation(of: function) != nil
   }
 
   /// The closure around code that a function makes and returns.

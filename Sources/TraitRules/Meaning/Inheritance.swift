@@ -7,9 +7,14 @@ extension Meaning {
   }
 
   private func findSuperTypes(of type: TypeID) -> [TypeID] {
+    superTypes(of: type, writtenAt: project.contents(of: type).inheritedTypes)
+  }
+
+  /// Those that some of its inheritance clauses name.
+  func superTypes(of type: TypeID, writtenAt places: [Place]) -> [TypeID] {
     let scope = project.parent(of: type)
     var result: [TypeID] = []
-    for written in project.contents(of: type).inheritedTypes {
+    for written in places {
       for part in parts(ofComposed: written) ?? [written] {
         guard !dialect.sequenceProtocols.contains(project.symbol(part)),
           !LibraryModels.declares(project.symbol(part), project, from: part.file),
@@ -111,7 +116,7 @@ extension Meaning {
   }
 
   /// A name, or those that it is an alias of.
-  private func names(writtenAt written: Place) -> Set<Symbol> {
+  func names(writtenAt written: Place) -> Set<Symbol> {
     var names: Set<Symbol> = []
     var aliases: Set<Symbol> = []
     var open = [written]

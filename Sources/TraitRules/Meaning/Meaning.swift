@@ -7,6 +7,7 @@ final class Meaning {
   var inheritedNamesMemo = TypeMemo<Set<Symbol>>()
   var conformersMemo = TypeMemo<[TypeID]>()
   var typesAboveMemo = TypeMemo<[TypeID]>()
+  var isolationMemo = TypeMemo<Isolation?>()
   @exclusivity(unchecked) var statementNamesMemo = KeyMemo<Place, StatementNames>()
   var calleeTypeMemo: [Place: TypeID?] = [:]
   var testCodeMemo: [Int32: Bool] = [:]

@@ -99,14 +99,7 @@ extension Meaning {
   /// Whether the compiler keeps a type's code on the main thread, because its source, or that of a type above it, asks for
   /// that.
   func isIsolatedToMain(at place: Place) -> Bool {
-    guard let type = project.enclosingType(of: place) else { return false }
-    var visited: Set = [type]
-    var waiting = [type]
-    while let next = waiting.popLast() {
-      if project.declaration(next).attributes.contains(where: { $0 == .MainActor }) { return true }
-      for above in superTypes(of: next) where visited.insert(above).inserted { waiting.append(above) }
-    }
-    return false
+    project.enclosingType(of: place).flatMap(isolation(ofType:)) == .main
   }
 
   /// Whether a type's code belongs to the main thread: user interface, or isolated to the main actor.

@@ -112,24 +112,28 @@ extension Meaning {
   }
 
   /// Whether a written type is that of a function, also by an alias.
-  func isFunction(_ type: Place) -> Bool {
+  func isFunction(_ type: Place) -> Bool { functionType(type) != nil }
+
+  /// The function type that a written type is, an optional one included, or that its alias stands for.
+  func functionType(_ type: Place) -> Place? {
     var type = type
     // Aliases of each other do not compile.
     for _ in 0..<16 {
-      if project.isFunctionType(type) { return true }
       let next: Place?
       switch project.kind(type) {
+      case .functionType: return type
       case .optionalType, .tupleTypeElement: next = project.first(type)
+      case .tupleType: next = project.children(type).count == 1 ? project.first(type) : nil
       case .simpleType: next = typealiasTarget(writtenAt: type)
       case .memberType:
         let owner = project.first(type).flatMap { self.type(writtenAt: $0) }
         next = owner.flatMap { inheritedTypealias(project.symbol(type), in: $0) }
       default: next = nil
       }
-      guard let next else { return false }
+      guard let next else { return nil }
       type = next
     }
-    return false
+    return nil
   }
 
   /// Whether a parameter is a function.

@@ -11,7 +11,7 @@ enum KnownName: UInt32, CaseIterable {
   case objc, objcMembers, discardableResult, available, inline, IBAction, IBOutlet, didSet, willSet, Task, _Concurrency
   case detached, run
   case Never, buildBlock, buildFinalResult, buildPartialBlock, resultBuilder
-  case assumeIsolated
+  case assumeIsolated, concurrent, globalActor, Sendable
 
   // MARK: The standard library
   case Failure, Result, Success
@@ -37,7 +37,7 @@ enum KnownName: UInt32, CaseIterable {
   case NSUserDefaults, UserDefaults, removeObject, setValue
   case register
   case addObserver, postNotificationName, queue, shared, sharedInstance, standard
-  case async, perform, sync
+  case async, asyncAfter, perform, sync
   case NSManagedObjectContext, newBackgroundContext, viewContext, privateQueueConcurrencyType, privateQueue
   case mainQueueConcurrencyType, mainQueue
 

@@ -134,6 +134,13 @@ enum Callbacks {
   /// Realm's collections (NotificationToken).
   static let registrations: Set<String> = ["addObserver", "observe", "addTarget", "addNotificationBlock"]
 
+  /// Functions whose closure is `@Sendable`, and so isolated to no actor, whatever it stands in. (Dispatch.swift, Task.swift
+  /// and TaskGroup.swift; `NS_SWIFT_SENDABLE` in NSOperation.h, NSURLSession.h, NSTimer.h and NSNotification.h)
+  static let sendable: Set<String> = [
+    "async", "asyncAfter", "addOperation", "addBarrierBlock", "BlockOperation", "detached", "addTask",
+    "addTaskUnlessCancelled", "dataTask", "downloadTask", "uploadTask", "scheduledTimer", "addObserver",
+  ]
+
   /// What keeps a closure until a queue runs it.
   static let workItems: Set<String> = ["DispatchWorkItem", "BlockOperation", "NSBlockOperation"]
 
