@@ -80,7 +80,7 @@ extension Contexts {
     if isChosen { uses.removeAll { lowering.isLeftOut($0, of: function, entered) } }
     let inner = isOwn ? entered : .none
     uses = uses.filter(mayTell)
-    let early = uses.filter { project.isOnEarlyExit($0, of: function) }
+    let early = uses.filter { isDoubtfulExit($0, of: function) }
     return uses.map { use in
       let context = useContext(use, within: function, at: call, around: frame, inner)
       // Whether the early exit is ever taken depends on values; what the other way brings is what the function is for. So
@@ -90,6 +90,13 @@ extension Contexts {
       guard isDoubtful else { return context }
       return doubted(context)
     }
+  }
+
+  /// Whether a use of a closure stands on an early exit of a function, which may never be taken; in a closure of one, which
+  /// runs when something has gone one way or the other, whether it is for lack of `self`.
+  private func isDoubtfulExit(_ use: Place, of function: Place) -> Bool {
+    guard let exit = project.earlyExit(around: use, in: function) else { return false }
+    return project.isDirectly(exit, in: function) || lowering.asksForSelf(exit)
   }
 
   /// Whether a use of a closure may tell it of one of the cases that are looked at.
