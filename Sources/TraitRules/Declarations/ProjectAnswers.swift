@@ -231,7 +231,8 @@ extension Project {
       .filter { UseIndex.name(ofUse: $0, role, self).map { symbol($0) == name } ?? false }
   }
 
-  /// Places where an operator stands between two operands. Operators are not indexed: few projects declare any.
+  /// Places where an operator stands between two operands, before one or behind one. Operators are not indexed: few
+  /// projects declare any.
   func uses(ofOperator name: Symbol) -> [Place] {
     files(mentioning: name).flatMap { uses(ofOperator: name, in: $0) }
   }
@@ -241,7 +242,25 @@ extension Project {
     enter([file])
     return tree(Place(file: file, node: 0)).nodes.indices.compactMap { index in
       let place = Place(file: file, node: NodeID(index))
-      return index > 0 && kind(place) == .binaryOperator && symbol(place) == name ? place : nil
+      return index > 0 && kind(place).isOperator && symbol(place) == name ? place : nil
+    }
+  }
+
+  /// Calls that name no function, but what is called as one: `emit(1)`, `self.emit(1)`. They are not indexed, either.
+  func callsOfValues() -> [Place] {
+    files.indices.flatMap { callsOfValues(in: Int32($0)) }
+  }
+
+  /// Those of one file; no other is entered for them.
+  func callsOfValues(in file: Int32) -> [Place] {
+    enter([file])
+    return tree(Place(file: file, node: 0)).nodes.indices.compactMap { index in
+      let place = Place(file: file, node: NodeID(index))
+      guard index > 0, kind(place) == .callExpr, let callee = first(place),
+        [.identifierExpr, .memberExpr].contains(kind(callee)), case let name = symbol(callee), !isCapitalized(name),
+        methods(named: name).isEmpty, !globals(named: name).contains(where: { $0.kind == .function })
+      else { return nil }
+      return place
     }
   }
 
@@ -250,6 +269,12 @@ extension Project {
     guard kind(function) == .funcDecl else { return false }
     let tree = tree(function)
     return tree.tokens[Int(tree[function.node].token)].kind == .op
+  }
+
+  /// Whether a call that can mean a function calls an object by its own name, and not the function by its.
+  func isCalledAsFunction(_ function: Place, by call: Place) -> Bool {
+    symbol(function) == .callAsFunction && kind(function) == .funcDecl
+      && first(call).map { symbol($0) != .callAsFunction } ?? false
   }
 
   /// Calls of a declared function by its name: of a private one, those of its own file.

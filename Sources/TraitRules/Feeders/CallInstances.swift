@@ -209,9 +209,10 @@ extension Lowering {
   /// The frame of a function that a call enters.
   func frame(of call: Place, entering function: Place, _ outer: FrameID) -> FrameID {
     var receiver = Value.nothing
-    if project.kind(call) != .binaryOperator {
+    if !project.kind(call).isOperator {
       guard let named = handing(by: call, to: function)?.reference ?? project.first(call) else { return .none }
       switch project.kind(named) {
+      case _ where project.isCalledAsFunction(function, by: call): receiver = value(of: named, in: outer)
       case .memberExpr: receiver = project.first(named).map { value(of: $0, in: outer) } ?? .nothing
       case .identifierExpr: receiver = selfValue(at: named, outer)
       default: break

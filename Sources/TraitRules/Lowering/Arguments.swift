@@ -31,11 +31,13 @@ struct Argument {
 }
 
 extension Lowering {
-  /// A call's arguments, an operator's operands, or those that a property wrapper is made with at its property.
+  /// A call's arguments, the operands of an operator, or those that a property wrapper is made with at its property.
   func arguments(of call: Place, _ frame: FrameID) -> [Argument] {
     switch project.kind(call) {
     case .patternBinding: return wrapperArguments(of: call, frame)
     case .binaryOperator: return operands(of: call, frame)
+    case .prefixExpr, .postfixOperatorExpr:
+      return project.children(call).map { Argument(label: .none, place: $0, expression: $0, frame: frame) }
     default: break
     }
     var result: [Argument] = []

@@ -199,7 +199,8 @@ extension Lowering {
   func operatorFunctions(_ part: Place) -> [Place] {
     let name = project.symbol(part)
     let globals = project.globals(named: name).filter { $0.kind == .function }.map(\.place)
-    let members = project.methods(named: name).filter { project.isOperator($0) && !globals.contains($0) }
+    let members = (project.methods(named: name) + project.methodsOfOutsideTypes(named: name))
+      .filter { project.isOperator($0) && !globals.contains($0) }
     return fitting(project.nearest(globals + members, to: part.file) { $0 }, arguments(of: part, .none))
   }
 

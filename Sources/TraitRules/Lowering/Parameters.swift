@@ -72,6 +72,10 @@ extension Lowering {
       if let known = callsAsBefore(of: function) { return known }
       let name = project.symbol(function)
       if project.isOperator(function) { return calls(meaning: function, among: project.uses(ofOperator: name)) }
+      if name == .callAsFunction {
+        let named = project.calls(of: name, declaredAt: function)
+        return calls(meaning: function, among: (named + project.callsOfValues()).sorted())
+      }
       guard project.kind(function) == .initDecl else {
         return calls(meaning: function, among: project.calls(of: name, declaredAt: function))
       }
@@ -87,7 +91,9 @@ extension Lowering {
       return calls(meaning: function, among: project.uses(ofOperator: name, in: file))
     }
     let isOutOfReach = project.flags(function).contains(.isPrivate) && file != function.file
-    return isOutOfReach ? [] : calls(meaning: function, among: project.calls(of: name, in: file))
+    if isOutOfReach { return [] }
+    let values = name == .callAsFunction ? project.callsOfValues(in: file) : []
+    return calls(meaning: function, among: project.calls(of: name, in: file) + values)
   }
 
   /// Those that could mean it before the rewrite, and those in what was rewritten; `nil` where all of its name have to be
@@ -113,6 +119,9 @@ extension Lowering {
 
   private func refers(_ call: Place, to function: Place, owner: TypeID?) -> Bool {
     guard let callee = project.first(call) else { return false }
+    if project.isCalledAsFunction(function, by: call) {
+      return refers(callee, calling: callee, to: function, owner: owner)
+    }
     switch project.kind(callee) {
     case .identifierExpr:
       switch meaning.lookUp(project.symbol(callee), at: callee) {
@@ -153,7 +162,8 @@ extension Lowering {
       case .outside, .outsideMetatype: return owner == nil && extends(typeNames(of: receiver), function)
       case .sequence: return owner == nil && project.enclosingExternalExtension(of: function) != nil
       case .reactive(let base): return owner == nil && isReactive(function, of: store[base])
-      case .lost, .asked: return isOnlyFunction(function) || isOnlySequences(function)
+      // What is called by its own name can be any closure.
+      case .lost, .asked: return base != callee && (isOnlyFunction(function) || isOnlySequences(function))
       default: return false
       }
     }

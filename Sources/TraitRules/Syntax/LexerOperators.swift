@@ -25,6 +25,7 @@ extension TokenScanner {
       return appendOperator(first == UInt8(ascii: "?") ? .question : .exclamation, from: start)
     }
     if let slash = skipOperatorRun(), scanBareRegex(at: slash, operatorStart: start) { return }
+    leaveGenericParameters(after: start)
     appendOperator(operatorKind(from: start), from: start)
   }
 
@@ -58,6 +59,15 @@ extension TokenScanner {
       }
     }
     return slash
+  }
+
+  /// `func +=<Element>(…)`: the angle bracket that a name follows is no part of an operator's own. (ParseDecl.cpp:
+  /// `parseDeclFunc`)
+  private mutating func leaveGenericParameters(after start: Int) {
+    guard offset - start > 1, bytes[offset - 1] == UInt8(ascii: "<"), traits(at: offset).byteClass == .word,
+      tokens.last?.kind == .kwFunc
+    else { return }
+    offset -= 1
   }
 
   @inline(__always)

@@ -131,6 +131,9 @@ public enum NodeKind: UInt8, Sendable, BitwiseCopyable {
 }
 
 extension NodeKind {
+  /// Whether a node of this kind names an operator, between operands or with the one that it has.
+  var isOperator: Bool { self == .binaryOperator || self == .prefixExpr || self == .postfixOperatorExpr }
+
   /// Whether a node of this kind declares a type, or extends one.
   var declaresType: Bool {
     switch self {
