@@ -325,20 +325,17 @@ extension Contexts {
     return isUI || Callbacks.mainDelegates.contains(text) ? main : nil
   }
 
-  /// Where an object calls its delegate whose type makes it, with a queue or without one.
+  /// Where an object calls its delegate, by the calls that make one for it: with a queue or without one.
   private func contextOfMaking(callerNamed name: String, for function: Place) -> ChainID? {
     guard let maker = Callbacks.callersOfDelegates[name], let type = project.enclosingType(of: function) else {
       return nil
     }
     let made = project.symbols.intern(maker.made)
-    let calls: [Place] = project.contents(of: type).files.sorted().flatMap { project.calls(of: made, in: $0) }
-    let contexts = calls.compactMap { call -> ChainID? in
+    let contexts = project.calls(of: made).compactMap { call -> ChainID? in
       let arguments = lowering.arguments(of: call, .none)
-      guard project.enclosingType(of: call) == type,
-        arguments.contains(where: { $0.label == .delegate && project.kind($0.expression) == .selfExpr })
-      else {
-        return nil
-      }
+      guard meaning.counts(call, for: function),
+        arguments.contains(where: { $0.label == .delegate && mayBe($0, of: type) })
+      else { return nil }
       let queue = arguments.first { [.delegateQueue, .queue].contains($0.label.known) && lowering.namesQueue($0) }
       guard let queue else {
         return maker.isMain ? main : runs(.background, call, .name(made, .callsDelegateOffMain))
@@ -347,5 +344,13 @@ extension Contexts {
       return threads == .main ? main : runs(threads, call, .code(queue.place, .callsBackOn))
     }
     return contexts.isEmpty ? nil : lowering.graph.choice(contexts)
+  }
+
+  /// Whether what a call is handed is an object of a type, or of one above or below it.
+  func mayBe(_ argument: Argument, of type: TypeID) -> Bool {
+    if project.kind(argument.expression) == .selfExpr { return project.enclosingType(of: argument.place) == type }
+    return lowering.alternatives(of: lowering.forced(argument.value(lowering))).contains { value in
+      if case .object(let ref) = value { meaning.areRelated(lowering.store[ref].type, type) } else { false }
+    }
   }
 }
