@@ -61,6 +61,9 @@ extension Contexts {
     // `async { … }` in an extension of queues.
     case .receiver? where meaning.lookUp(name, at: callee) == nil:
       if let context = ownQueueContext(name, callee, call, frame) { return context }
+    // `Thread { … }`.
+    case .background? where project.isCapitalized(name) && !project.declaresType(named: name):
+      return runs(.background, call, .name(name, .callsBackOffMain))
     default: break
     }
     if let context = importedContext(name, call, frame, importing: { project.file(call).imports }) { return context }

@@ -62,6 +62,7 @@ extension Contexts {
   private func libraryProperty(_ target: Place) -> ChainID? {
     let name = project.symbol(target)
     if Callbacks.mainProperties.contains(project.text(name)) { return main }
+    if let context = completionContext(target) { return context }
     if let property = Callbacks.importedProperties[project.text(name)],
       !property.modules.isDisjoint(with: project.file(target).imports)
     {

@@ -49,7 +49,7 @@ extension Contexts {
       let contexts = reads(of: property).map { context(of: $0) }
       return contexts.isEmpty ? nobodyCalls(function) : lowering.graph.choice(contexts)
     }
-    if let told = contextOfTelling(function) { return told }
+    if let told = contextOfTelling(function) ?? contextOfOperation(function) { return told }
     let contexts =
       callsOrUnreached(of: function).map(context(ofCall:)) + referenceContexts(of: function)
       + contextsOfEvents(toldBy: function) + contextsOfInitializersBelow(function)
@@ -307,7 +307,7 @@ extension Contexts {
 
   /// Where a function runs that is handed on by its name.
   func referenceContexts(of function: Place) -> [ChainID] {
-    lowering.references(to: function).compactMap { valueContext(of: $0, upTo: nil, .none) }
+    lowering.references(to: function).compactMap { selectorContext(of: $0) ?? valueContext(of: $0, upTo: nil, .none) }
   }
 
   /// Methods of delegates that the system calls.

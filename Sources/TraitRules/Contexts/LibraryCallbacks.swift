@@ -65,7 +65,7 @@ extension Contexts {
     return runs(.background, call, .name(name, .callsBackOnSessionsQueue))
   }
 
-  private func queueContext(_ base: Place, _ receiver: Value, _ call: Place, _ frame: FrameID) -> ChainID {
+  func queueContext(_ base: Place, _ receiver: Value, _ call: Place, _ frame: FrameID) -> ChainID {
     let threads = lowering.threads(ofQueueAt: base, frame)
     if threads == .main { return main }
     if !threads.contains(.unknown) { return runs(threads, call, .code(base, .runsThere)) }

@@ -28,7 +28,7 @@ enum Callbacks {
   }()
 
   private static let table: [(Effect, [String])] = [
-    (.receiver, ["async", "asyncAfter", "sync", "addOperation", "addBarrierBlock", "concurrentPerform", "schedule"]),
+    (.receiver, ["async", "asyncAfter", "sync", "addOperation", "addBarrierBlock", "schedule"]),
     (
       .main,
       [
@@ -66,6 +66,8 @@ enum Callbacks {
         "requestAuthorization", "evaluatePolicy", "performBackgroundTask", "getNotificationSettings", "startUpdates",
         "getPendingNotificationRequests", "getDeliveredNotifications", "getNotificationCategories",
         "queryPedometerData", "requestMediaAuthorization", "requestRecordPermission",
+        // NSThread.h; dispatch/queue.h: on threads of the system's beside the one that waits.
+        "detachNewThread", "Thread", "concurrentPerform",
       ]
     ),
     (
@@ -133,6 +135,12 @@ enum Callbacks {
   /// Methods that only register for what comes: of `NotificationCenter`, of key-value observing, of controls, and of
   /// Realm's collections (NotificationToken).
   static let registrations: Set<String> = ["addObserver", "observe", "addTarget", "addNotificationBlock"]
+
+  /// What queues run, by its class or the one above.
+  static let operations: Set<String> = ["Operation", "BlockOperation", "NSOperation", "NSBlockOperation"]
+
+  /// What runs a selector on a thread of its own. (NSThread.h)
+  static let threadsOfSelectors: Set<String> = ["detachNewThreadSelector", "Thread", "NSThread"]
 
   /// Functions whose closure is `@Sendable`, and so isolated to no actor, whatever it stands in. (Dispatch.swift, Task.swift
   /// and TaskGroup.swift; `NS_SWIFT_SENDABLE` in NSOperation.h, NSURLSession.h, NSTimer.h and NSNotification.h)
