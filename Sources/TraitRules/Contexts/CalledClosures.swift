@@ -4,7 +4,7 @@ extension Contexts {
   func callContext(_ call: Place, argument: Place, upTo limit: Place?, _ frame: FrameID) -> ChainID? {
     guard let callee = project.first(call) else { return nil }
     if let kind = lowering.dialect.observerTypes[lowering.nameMade(by: call)] {
-      return arrival(atObserver: call, kind)
+      return arrival(atObserver: call, kind, frame)
     }
     switch project.kind(callee) {
     case .identifierExpr: return bareCallContext(call, callee: callee, argument: argument, frame)
@@ -97,10 +97,20 @@ extension Contexts {
   }
 
   /// What runs in an observer's own closure runs where elements are sent into it, of a binder on its scheduler.
-  private func arrival(atObserver call: Place, _ kind: ObserverKind) -> ChainID {
+  private func arrival(atObserver call: Place, _ kind: ObserverKind, _ frame: FrameID) -> ChainID {
     let sent = lowering.graph.fed(FedSource(kind: .observer, declaration: call), .observable)
-    let arriving = kind == .binder ? lowering.seen(sent, as: .driver, at: call) : sent
-    return lowering.graph.add(.arrival(arriving), .observable)
+    let there = lowering.graph.add(.arrival(sent), .observable)
+    guard kind == .binder else { return there }
+    // Binder.swift: `scheduler: ImmediateSchedulerType = MainScheduler()`.
+    if let scheduler = lowering.arguments(of: call, frame).first(where: { $0.label == .scheduler }) {
+      let (threads, isCurrent) = lowering.threads(ofScheduler: scheduler)
+      if isCurrent { return there }
+      if threads != .main {
+        let moved = runs(threads, call, .code(scheduler.place, .callsBackOn))
+        return lowering.graph.add(.started(moved, by: there), .observable)
+      }
+    }
+    return lowering.graph.add(.arrival(lowering.seen(sent, as: .driver, at: call)), .observable)
   }
 
   private func memberCallContext(_ call: Place, callee: Place, argument: Place, _ frame: FrameID) -> ChainID? {
