@@ -21,6 +21,7 @@ extension FactFold {
         facts.delivery.ends.passSome()
       }
       if step.row.shape.traits.contains(.dropsRepetitions) { facts.delivery.elements.passChanges() }
+      if step.row.failure == .handler { subscribeAgain(step, &facts) }
     case .nothing:
       let ends = facts.ends
       facts.delivery.deliver(on: [], because: .none)
@@ -127,6 +128,15 @@ extension FactFold {
     }
     facts.delivery.elements.join(late)
     if step.row.shape.traits.contains(.opensAtOnce) { facts.delivery.threads.insert(.subscriber) }
+  }
+
+  /// After an error, what is above is subscribed to where the handler says so: what that brings at once comes there.
+  /// (RetryWhen.swift)
+  private func subscribeAgain(_ step: StepInProgress, _ facts: inout Facts) {
+    guard step.before.failure.isOpen, facts.delivery.threads.contains(.subscriber), let handler = step.inner else {
+      return
+    }
+    facts.delivery.elements.join(handler.delivery.elements)
   }
 
   /// On the thread that causes an element, where that is known.
