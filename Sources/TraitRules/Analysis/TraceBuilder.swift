@@ -143,7 +143,12 @@ struct TraceBuilder {
     }
     let wasOff = before.delivery.threads.contains(.background)
     if !wasOff, after.delivery.threads.contains(.background) {
-      notes.append(StepNote(.delivery, "leaves main: \(words(after.delivery.elements.background))"))
+      // What a post or a write does elsewhere is told at that place, and not at the step that hands it on.
+      let isCaused = analysis.catalogue.rows[Int(step.row)].delivery == .caller && step.inner != nil
+      let text =
+        isCaused
+        ? "delivers on the thread that causes it" : "leaves main: \(words(after.delivery.elements.background))"
+      notes.append(StepNote(.delivery, text))
     } else if wasOff, after.delivery.threads == .main {
       notes.append(StepNote(.delivery, "back on main"))
     } else if after.delivery.isMainByDefault, !before.delivery.isMainByDefault {
