@@ -20,6 +20,7 @@ struct ErrorGuard {
       try protect(sequence.chain, &feeding, .none, into: &draft)
     }
     guard !draft.isEmpty else { throw NoFix(reason: obstacle(expression)) }
+    for call in draft.movedCatches.sorted() { try MovedCatch(context: context, call: call)?.removeIfIdle(from: &draft) }
     try context.checkFiles(of: draft)
     return draft
   }
@@ -234,6 +235,13 @@ struct ErrorGuard {
     noteOtherCallers(around: expression, &draft)
     if errors.isOne(expression) { return try errors.replace(expression, isSingle: isSingle, into: &draft) }
     let slot = context.layout.slot(after: expression, next: nil)
+    if case .handler(let call, _) = written, !hops,
+      let moved = MovedCatch(context: context, call: call)?.text(at: expression)
+    {
+      draft.movedCatches.insert(call)
+      let lead = isSingle ? slot.lead + ".asObservable()" + slot.lead : slot.lead
+      return try draft.insert(lead + moved, at: slot.offset, in: expression.file)
+    }
     var fallback = fallback(at: expression, written, &draft)
     if isSingle, fallback == .nothing { fallback = try valueOfSingle(expression, &draft) ?? fallback }
     var texts = texts(fallback, at: expression, isSingle: isSingle)
@@ -270,7 +278,11 @@ struct ErrorGuard {
   private func fallback(
     at place: Place, type: String? = nil, _ written: WrittenFallback, _ draft: inout FixDraft
   ) -> Fallback? {
-    if case .lost(let name) = written { draft.doubt("what `\(name)` makes of the error is not made any more") }
+    switch written {
+    case .lost(let name), .handler(_, let name):
+      draft.doubt("what `\(name)` makes of the error is not made any more")
+    case .none, .found: break
+    }
     let here = FallbackFinder(context: context).find(at: place, type: type)
     if case .found(let fallback, _) = written, !here.isWritten { return fallback }
     here.note(in: &draft)

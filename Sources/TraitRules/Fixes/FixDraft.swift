@@ -22,6 +22,8 @@ struct FixDraft {
   private(set) var doubts: [String] = []
   /// Declarations whose type became a Driver's, or that a share was added to.
   var sharedNames: Set<Place> = []
+  /// Catches that stand where errors arise, too.
+  var movedCatches: Set<Place> = []
   /// Files that use RxCocoa after the rewrite.
   var filesUsingCocoa: Set<Int32> = []
 
@@ -62,6 +64,7 @@ struct FixDraft {
     for change in other.changes { try add(change) }
     for reason in other.doubts { doubt(reason) }
     sharedNames.formUnion(other.sharedNames)
+    movedCatches.formUnion(other.movedCatches)
     filesUsingCocoa.formUnion(other.filesUsingCocoa)
   }
 

@@ -82,20 +82,29 @@ enum WrittenFallback {
   case none
   /// That, by the operator of this name.
   case found(Fallback, by: String)
+  /// What a catch does for an error, which it can do where the error arises as well.
+  case handler(Place, named: String)
   /// What the operator of this name makes of the error cannot be made where the error arises.
   case lost(String)
 
   /// Above a catch.
   func caught(by call: Place, named name: String, _ row: CatalogueRow, _ context: FixContext) -> WrittenFallback {
-    guard let fallback = context.fallback(of: call, row),
+    if let fallback = context.fallback(of: call, row),
       fallback == .nothing || FallbackFinder(context: context).isPortable(call)
-    else { return .lost(name) }
-    return .found(fallback, by: name)
+    {
+      return .found(fallback, by: name)
+    }
+    // A conversion makes a Driver of what it is called on, too.
+    return row.kind == .operator && context.analysis.link(call) != nil ? .handler(call, named: name) : .lost(name)
   }
 
   /// Above a step: below one that makes other elements, the value is one of those, and none to fall back to.
   func above(_ row: CatalogueRow) -> WrittenFallback {
-    guard case .found(let fallback, let name) = self, !row.passesElements else { return self }
-    return fallback == .nothing ? .none : .lost(name)
+    switch self {
+    case .found(let fallback, let name) where !row.passesElements: fallback == .nothing ? .none : .lost(name)
+    // Above a hop it would run on another thread.
+    case .handler(_, let name) where !row.passesElements || row.delivery != .keep: .lost(name)
+    default: self
+    }
   }
 }
