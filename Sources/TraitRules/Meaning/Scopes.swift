@@ -61,7 +61,8 @@ extension Meaning {
       return nil
     case .closureExpr:
       if let found = lookUpStatement(name, in: scope, before: child, tree) { return found }
-      return lookUpClosureName(name, closure: scope)
+      // `[api = api!]` names what is outside by the name that it gives it inside.
+      return lookUpClosureName(name, closure: scope, captures: tree[child].kind != .closureSignature)
     case .ifExpr, .whileStmt, .guardStmt, .caseCondition:
       return lookUpCondition(name, in: scope, before: child)
     case .forStmt:
@@ -162,12 +163,12 @@ extension Meaning {
     return found
   }
 
-  private func lookUpClosureName(_ name: Symbol, closure: Place) -> NameTarget? {
+  private func lookUpClosureName(_ name: Symbol, closure: Place, captures: Bool) -> NameTarget? {
     guard let signature = project.child(closure, .closureSignature) else { return nil }
     var index = 0
     for part in project.children(signature) {
       switch project.kind(part) {
-      case .capture where project.symbol(part) == name && project.first(part) != nil:
+      case .capture where captures && project.symbol(part) == name && project.first(part) != nil:
         return .capture(part, closure: closure)
       case .closureParameter:
         if project.symbol(part) == name { return .closureParameter(part, index: index, closure: closure) }
