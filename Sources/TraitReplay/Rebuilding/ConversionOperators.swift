@@ -54,8 +54,12 @@ enum ConversionOperators {
     .step("asControlProperty") { input, step throws(NotReplayed) in input },
     .step("orEmpty") { input, step throws(NotReplayed) in input },
     .step("changed") { input, step throws(NotReplayed) in ControlEvent(events: input.skip(1)).asObservable() },
-    .step("asSingle") { input, step throws(NotReplayed) in input.asSingle().asObservable() },
-    .step("asMaybe") { input, step throws(NotReplayed) in input.asMaybe().asObservable() },
+    .step("asSingle") { input, step throws(NotReplayed) in
+      step.world.watched(input.asSingle().asObservable())
+    },
+    .step("asMaybe") { input, step throws(NotReplayed) in
+      step.world.watched(input.asMaybe().asObservable())
+    },
     .step("asCompletable") { input, step throws(NotReplayed) in
       input.ignoreElements().asCompletable().asObservable().map(Element.init(never:))
     },

@@ -72,7 +72,7 @@ enum ElementOperators {
     .step("element", "at") { input, step throws(NotReplayed) in input.element(at: (step.step.number ?? 1) % 3) },
     .step("elementAt") { input, step throws(NotReplayed) in input.element(at: (step.step.number ?? 1) % 3) },
     .step("single") { input, step throws(NotReplayed) in
-      step.step.row.labels.isEmpty ? input.single() : input.single(step.accept)
+      step.world.watched(step.step.row.labels.isEmpty ? input.single() : input.single(step.accept))
     },
     .step("ifEmpty", "default") { input, step throws(NotReplayed) in input.ifEmpty(default: step.element) },
   ]

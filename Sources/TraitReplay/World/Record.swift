@@ -10,6 +10,8 @@ struct Record {
   var passes: [FaultPoint: Int] = [:]
   /// The source event during which the fault happened, if it did.
   var faultAt: Int?
+  /// A step failed of what came, and of no fault: `asSingle` of nothing.
+  var hasFailedByItself = false
 }
 
 struct SinkEvent: Hashable {

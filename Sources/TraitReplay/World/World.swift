@@ -132,6 +132,13 @@ final class World {
     return fault
   }
 
+  /// A step that fails where its input has none or too many elements.
+  func watched(_ counting: Observable<Element>) -> Observable<Element> {
+    counting.do(onError: { [unowned self] error in
+      if error is RxError { record.hasFailedByItself = true }
+    })
+  }
+
   /// Counts a run of an effect.
   func runEffect(_ key: ChainKey, _ name: String) {
     guard event >= 0 else { return }
