@@ -25,8 +25,14 @@ struct ClosureRewriter {
       throw NoFix(reason: "`\(project.text(type).firstLine)` cannot become a Driver")
     }
     let token = project.tree(type).tokens[Int(project.node(type).token)]
-    try draft.replace(Int(token.start)..<Int(token.end), in: type.file, with: "Driver")
+    try draft.replace(Int(token.start)..<Int(token.end), in: type.file, with: driver(at: type))
     draft.filesUsingCocoa.insert(type.file)
+  }
+
+  /// Where the project has a type of that name, RxCocoa's is meant.
+  private func driver(at place: Place) -> String {
+    if case .type? = context.analysis.meaning.lookUp(Symbol(.Driver), at: place) { return "RxCocoa.Driver" }
+    return "Driver"
   }
 
   /// Makes what stands in an expression's place a Driver, whichever of its branches is taken.

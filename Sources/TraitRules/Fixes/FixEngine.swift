@@ -164,7 +164,7 @@ struct FixEngine {
     case .driver:
       let names = Set(draft.sharedNames.map { "`\(project.name($0))`" }).sorted()
       let isDriven = edits.contains { edit in
-        edit.replacement.contains(".asDriver(") || ["drive", "Driver"].contains(edit.replacement)
+        edit.replacement.contains(".asDriver(") || ["drive", "Driver", "RxCocoa.Driver"].contains(edit.replacement)
       }
       if !names.isEmpty {
         let all = names.joined(separator: " and ")
