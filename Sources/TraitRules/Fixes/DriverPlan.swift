@@ -7,6 +7,10 @@ struct DriverPlan {
 
   func plan(for binding: Binding, sharedName: SharedName?) -> (RuleID) -> Result<FixDraft, NoFix> {
     if binding.isSubscription { return hop(binding) }
+    // `drive` may not be called there.
+    if !binding.isDriven, analysis.threads(at: binding.call).threads.contains(.background) {
+      return OperatorsPlan(context: context).plan(for: binding, sharedName: sharedName)
+    }
     let here: Result<FixDraft, NoFix>
     // A Driver for all who read a name is more than a relay asks for.
     if !binding.isRelay, let draft = try? nameRewrite(binding) {

@@ -28,7 +28,9 @@ struct SinkRewriter {
     if isMadeAnywhere(around: binding.call) {
       throw NoFix(reason: "drive has to be called on the main thread, and such an object may be made on any")
     }
-    if context.analysis.threads(at: binding.call).threads == .main { return }
+    let threads = context.analysis.threads(at: binding.call).threads
+    if threads == .main { return }
+    if threads.contains(.background) { throw NoFix(reason: "drive has to be called on the main thread") }
     draft.doubt("nothing in sight shows that drive is called on the main thread, where it has to be")
   }
 
