@@ -151,14 +151,25 @@ struct ErrorGuard {
     return lowering.functions(calledBy: call, .none).contains(function)
   }
 
-  /// The property of `self` that a method is named of: as the method's name did, the closure holds that and not `self`.
-  private func capturedProperty(in method: Place) -> String? {
-    var root = method
-    while project.kind(root) == .memberExpr, let base = project.first(root) { root = base }
+  /// What a method is named of, where that is had of `self`: as the method's name did, the closure holds that and not
+  /// `self`. `api` of `api.search`, `[api = self.api]` of `self.api.search`.
+  private func captured(by method: Place) -> (list: String, name: String)? {
+    guard let object = project.first(method), project.kind(object) != .selfExpr else { return nil }
+    var root = object
+    while [.memberExpr, .forceUnwrap].contains(project.kind(root)), let base = project.first(root) { root = base }
+    var named = object
+    if project.kind(named) == .forceUnwrap, let inner = project.first(named) { named = inner }
+    guard isOfSelf(root), [.identifierExpr, .memberExpr].contains(project.kind(named)) else { return nil }
+    let (name, text) = (project.name(named), project.text(object))
+    return (name == text ? name : "\(name) = \(text)", name)
+  }
+
+  private func isOfSelf(_ root: Place) -> Bool {
+    if project.kind(root) == .selfExpr { return true }
     guard project.kind(root) == .identifierExpr,
-      case .member(let found)? = lowering.meaning.lookUp(project.symbol(root), at: root), found.variable != nil
-    else { return nil }
-    return project.text(root)
+      case .member(let found)? = lowering.meaning.lookUp(project.symbol(root), at: root)
+    else { return false }
+    return found.variable != nil
   }
 
   /// `flatMap(api.search)` becomes `flatMap { [api] in api.search($0).catchAndReturn([]) }`, in parentheses as it was.
@@ -180,8 +191,10 @@ struct ErrorGuard {
       at: link.call, type: type.flatMap { context.elements.argument(of: $0) }, written, &draft)
     let isSingle = type.map { [.Single, .Completable].contains(project.symbol($0).known) } ?? false
     let texts = texts(fallback, at: link.call, isSingle: isSingle)
-    let captured = capturedProperty(in: function).map { "[\($0)] in " } ?? ""
-    let call = "{ \(captured)\(name)(\(label)$0)"
+    let captured = captured(by: function)
+    let list = captured.map { "[\($0.list)] in " } ?? ""
+    let method = captured.map { "\($0.name).\(project.name(function))" } ?? name
+    let call = "{ \(list)\(method)(\(label)$0)"
     try draft.add(
       FixDraft.Change(
         file: function.file, range: context.layout.range(function), text: call + texts.text + " }",
