@@ -93,10 +93,21 @@ struct DriverRewriter {
   {
     guard sequence.facts.sharing.repeats || sequence.facts.failure.failsInside,
       let binding = lowering.variable(namedBy: root),
+      !isOnOneOfSeveralPaths(root, of: binding),
       let rewritten = try? NameRewriter(context: context).rewrite(binding, leaving: root)
     else { return false }
     try draft.merge(rewritten)
     return true
+  }
+
+  /// Whether a closure returns what it keeps in a name on one of its paths, and takes it otherwise on another: each path
+  /// is converted by itself.
+  private func isOnOneOfSeveralPaths(_ root: Place, of binding: Place) -> Bool {
+    guard let body = project.enclosingBody(of: root), project.kind(body) == .closureExpr,
+      project.enclosingBody(of: binding) == body
+    else { return false }
+    let returned = project.returnedExpressions(of: body)
+    return context.uses(of: binding).reads.count { use in returned.contains { project.isInside(use, $0) } } > 1
   }
 
   // MARK: - Where to convert
