@@ -237,7 +237,10 @@ struct Steps {
     var draft = FixDraft()
     switch forms[index] {
     case .missing(let reason): throw NoFix(reason: reason)
-    case .kept, .needless: return
+    case .needless: return
+    case _ where WorkOffMain(context: context).isDone(by: chain.links[index]):
+      throw NoFix(reason: "what \(chain.links[index].name) does off the main thread would be done on it")
+    case .kept: return
     case .flattening(let closure):
       try ClosureRewriter(context: context).rewrite(closure, rewriter, into: &draft)
     case .joined(let argument):

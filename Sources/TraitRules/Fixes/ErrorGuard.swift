@@ -13,11 +13,16 @@ struct ErrorGuard {
     let sequence = analysis.sequence(at: expression)
     var draft = FixDraft()
     var way = ProtectedWay(analysis)
-    try protect(sequence.chain, &way, .none, into: &draft)
+    var caught: [ChainID] = []
+    try protect(sequence.chain, &way, .none, into: &draft, &caught)
     if let end = sequence.facts.failure.endsStream, !way.passes(end.place) {
-      draft = FixDraft()
-      var feeding = ProtectedWay(analysis, to: end.place)
-      try protect(sequence.chain, &feeding, .none, into: &draft)
+      (draft, caught) = (FixDraft(), [])
+      way = ProtectedWay(analysis, to: end.place)
+      try protect(sequence.chain, &way, .none, into: &draft, &caught)
+    }
+    let others = OtherSubscribers(context: context)
+    if caught.contains(where: { others.handleErrors(of: $0, besides: expression) { way.passes($0.place) } }) {
+      draft.doubt("another subscriber handles errors that no longer reach it")
     }
     guard !draft.isEmpty else { throw NoFix(reason: obstacle(expression)) }
     for call in draft.movedCatches.sorted() { try MovedCatch(context: context, call: call)?.removeIfIdle(from: &draft) }
@@ -38,16 +43,21 @@ struct ErrorGuard {
   }
 
   /// Walks from a sink to the sources, on all ways that a chain can have come.
+  ///
+  /// - Parameter caught: the chains out of which errors come no more.
   private func protect(
-    _ chain: ChainID, _ way: inout ProtectedWay, _ written: WrittenFallback, into draft: inout FixDraft
+    _ chain: ChainID, _ way: inout ProtectedWay, _ written: WrittenFallback, into draft: inout FixDraft,
+    _ caught: inout [ChainID]
   ) throws(NoFix) {
     guard let next = way.next(from: chain) else { return }
     switch next {
     case .step(let made):
+      let changes = draft.changes.count
       let after = try protect(made, &way, written, into: &draft)
-      if let input = made.input { try protect(input, &way, after, into: &draft) }
-    case .same(let chains): for chain in chains { try protect(chain, &way, written, into: &draft) }
-    case .feeders(let chains): for chain in chains { try protect(chain, &way, .none, into: &draft) }
+      if draft.changes.count > changes { caught.append(chain) }
+      if let input = made.input { try protect(input, &way, after, into: &draft, &caught) }
+    case .same(let chains): for chain in chains { try protect(chain, &way, written, into: &draft, &caught) }
+    case .feeders(let chains): for chain in chains { try protect(chain, &way, .none, into: &draft, &caught) }
     }
   }
 
@@ -57,15 +67,15 @@ struct ErrorGuard {
   ) throws(NoFix) -> WrittenFallback {
     let row = analysis.catalogue.rows[Int(made.row)]
     let call = project.parent(made.place).flatMap { project.kind($0) == .callExpr ? $0 : nil }
-    if let call, row.failure == .catches || row.failure == .catchesIntoInner {
+    if row.failure == .catches || row.failure == .catchesIntoInner {
       // Another error instead of one is no fallback.
       if let inner = made.inner, isOnlyAnError(analysis.fold.facts(of: inner)) { return written }
-      return written.caught(by: call, named: project.name(made.place), row, context)
+      return call.map { written.caught(by: $0, named: project.name(made.place), row, context) } ?? .lost(row.name)
     }
     guard let call, let link = analysis.link(call) else {
       // `Observable.merge(…)`, or a step whose receiver is not written.
       if row.joinsInputs, way.isOpen { try protectInputs(of: made, row, &way, written, into: &draft) }
-      return .none
+      return written.above(row)
     }
     guard way.isOpen else { return written.above(row) }
     if context.isToldOfErrors(link) { draft.doubt("`do(onError:)` is told of no error any more") }
@@ -95,7 +105,8 @@ struct ErrorGuard {
     let written = row.elements == .inputs ? written : written.above(row)
     for input in inputs(of: made) {
       let changes = draft.changes.count
-      try protect(analysis.sequence(at: input).chain, &way, written, into: &draft)
+      var caught: [ChainID] = []
+      try protect(analysis.sequence(at: input).chain, &way, written, into: &draft, &caught)
       let facts = analysis.sequence(at: input).facts
       guard draft.changes.count == changes, !facts.failure.failsInside, !isOnlyAnError(facts) else { continue }
       try catchAll(input, written, into: &draft)

@@ -9,6 +9,8 @@ final class FixContext {
   var namesInProgress: Set<Place> = []
   private var versions: [Int32: RxVersion] = [:]
   private var usesMemo: [Place: NameUses] = [:]
+  private let all: [Binding]
+  private(set) lazy var subscribers = NameSubscribers(analysis, of: all)
 
   var analysis: Analysis { rules.analysis }
   var project: Project { rules.project }
@@ -17,6 +19,7 @@ final class FixContext {
 
   init(rules: RuleContext, bindings: [Binding]) {
     self.rules = rules
+    all = bindings.filter { !$0.isWatched }
     self.bindings = Dictionary(bindings.filter(\.isItsOwn).map { ($0.call, $0) }) { first, _ in first }
     watched = Dictionary(bindings.filter(\.isWatched).map { ($0.call, $0) }) { first, _ in first }
   }
@@ -38,6 +41,9 @@ final class FixContext {
   func fallback(of call: Place, _ row: CatalogueRow) -> Fallback? {
     DriverForms(analysis: analysis, version: version(at: call)).fallback(of: call, row)
   }
+
+  /// Whether the closure of a step touches user interface.
+  func showsSomething(_ call: Place) -> Bool { watched[call] != nil }
 
   /// `do(onError: { … })`.
   func isToldOfErrors(_ link: ChainLink) -> Bool {

@@ -73,6 +73,9 @@ struct FixEngine {
     if binding.facts.failure.endsStream?.isBelow == true {
       draft.doubt("after an error, what stands above the catch would be handed its fallback, too")
     }
+    if CompletionHandlers(context: context).areTold(by: binding) {
+      draft.doubt("`onCompleted` is told no more of the end that an error brought")
+    }
     try ImportRewriter(project: project).addImports(to: &draft)
     if draft.isEmpty { throw NoFix(reason: "nothing in sight would mend it") }
     try checkBalance(draft)

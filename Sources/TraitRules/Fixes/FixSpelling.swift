@@ -26,8 +26,12 @@ struct FixSpelling {
   }
 
   /// In 3.5 and 3.6 the scope has no default; before, the operator has another name.
-  var share: String {
-    version >= RxVersion(3, 5) ? ".share(replay: 1, scope: .whileConnected)" : ".shareReplayLatestWhileConnected()"
+  ///
+  /// - Parameter replays: whether whoever subscribes later is given the last element.
+  func share(replays: Bool) -> String {
+    if !replays { return ".share()" }
+    return version >= RxVersion(3, 5)
+      ? ".share(replay: 1, scope: .whileConnected)" : ".shareReplayLatestWhileConnected()"
   }
 
   /// For what is over before a second subscriber can come.

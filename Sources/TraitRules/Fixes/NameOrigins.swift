@@ -94,7 +94,8 @@ struct ShareRewriter {
       }
       let slot = context.layout.slot(after: origin, next: nil)
       let spelling = context.spelling(at: origin)
-      let share = sequence.facts.lifetime.endsAtOnce ? spelling.shareForEver : spelling.share
+      let isOverForLater = OtherSubscribers(context: context).comeLate(to: binding)
+      let share = sequence.facts.lifetime.endsAtOnce ? spelling.shareForEver : spelling.share(replays: !isOverForLater)
       try draft.insert(slot.lead + share, at: slot.offset, in: origin.file)
     }
   }

@@ -24,6 +24,7 @@ struct NameRewriter {
     if uses.reads.count > NameRewriter.maximumUses {
       throw NoFix(reason: "`\(project.name(binding))` is used too often")
     }
+    try checkOthers(binding, into: &draft)
     // A Driver that nobody drives is a detour.
     var isDriven = leaving != nil
     for use in uses.reads where use != leaving && !project.isAssigned(use) {
@@ -33,6 +34,21 @@ struct NameRewriter {
     draft.sharedNames.insert(binding)
     try context.checkFiles(of: draft)
     return draft
+  }
+
+  /// Those who take the elements go on as they did, unless an error comes.
+  private func checkOthers(_ binding: Place, into draft: inout FixDraft) throws(NoFix) {
+    let others = OtherSubscribers(context: context)
+    let name = project.name(binding)
+    if others.workOffMain(with: binding) {
+      throw NoFix(reason: "what is done off the main thread with elements of `\(name)` would be done on it")
+    }
+    if others.comeLate(to: binding) {
+      throw NoFix(reason: "who subscribes to `\(name)` later would be given its last element again")
+    }
+    if others.handleErrors(ofName: binding) {
+      draft.doubt("another use of `\(name)` handles errors that no longer reach it")
+    }
   }
 
   // MARK: - The declaration
