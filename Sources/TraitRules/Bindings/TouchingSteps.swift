@@ -29,9 +29,41 @@ struct TouchingSteps {
         sorted[index].kind = .interface
       }
     }
+    settleOwnSteps(in: &sorted)
     // What a closure calls may hold subscriptions that were found to feed user interface just now.
     repeat { noteOuter(in: &sorted) } while noteCallers(in: &sorted)
     return sorted
+  }
+
+  /// Of a step in an operator of the project's own, which is the same for whoever uses that, only the type is in sight: in
+  /// the chains in which it is, its elements come where they do there. One that brings them off main says most.
+  private func settleOwnSteps(in calls: inout [SubscriptionCall]) {
+    var open: [Place: Int] = [:]
+    for (index, call) in calls.enumerated() where call.kind == .step && isInOwnOperator(call) {
+      open[call.callee] = index
+    }
+    guard !open.isEmpty else { return }
+    var visited: Set<ChainID> = []
+    var waiting = calls.filter { $0.kind != .step }.flatMap(\.bindings).map(\.chain)
+    while let node = waiting.popLast() {
+      guard !open.isEmpty, visited.insert(node).inserted else { continue }
+      if let step = graph.step(of: node), let index = open[step.place], let input = step.input,
+        var binding = calls[index].bindings.first
+      {
+        binding.chain = input
+        if binding.event.canCome(of: binding.facts), binding.arriving.threads.contains(.background) {
+          calls[index].bindings[0] = binding
+          open[step.place] = nil
+        }
+      }
+      waiting += started.parts(of: node)
+    }
+  }
+
+  private func isInOwnOperator(_ call: SubscriptionCall) -> Bool {
+    guard let binding = call.bindings.first, binding.told == nil else { return false }
+    return project.enclosingExternalExtension(of: call.call) != nil
+      && binding.arriving.threads.contains(.unknown) && !binding.arriving.threads.contains(.background)
   }
 
   /// Of subscriptions in functions that closures of others call, the others.
