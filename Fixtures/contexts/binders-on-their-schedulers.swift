@@ -33,9 +33,9 @@ final class DiaryViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    diary.lines.bind(to: label.rx.text).disposed(by: disposeBag)  // expect: main_thread
+    diary.lines.bind(to: label.rx.text).disposed(by: disposeBag) // expect: main_thread
     diary.notes.bind(to: label.rx.text).disposed(by: disposeBag)
-    diary.pages.bind(to: label.rx.text).disposed(by: disposeBag)  // expect: main_thread
+    diary.pages.bind(to: label.rx.text).disposed(by: disposeBag) // expect: main_thread
     diary.open()
   }
 }

@@ -57,11 +57,11 @@ final class StudioViewController: UIViewController {
     super.viewDidLoad()
     studio.shots.bind(to: label.rx.text).disposed(by: disposeBag)
     studio.films.bind(to: label.rx.text).disposed(by: disposeBag)
-    studio.prints.bind(to: label.rx.text).disposed(by: disposeBag)  // expect: main_thread
+    studio.prints.bind(to: label.rx.text).disposed(by: disposeBag) // expect: main_thread
     studio.focus.bind(to: label.rx.text).disposed(by: disposeBag)
-    studio.flash.bind(to: label.rx.text).disposed(by: disposeBag)  // expect: main_thread
+    studio.flash.bind(to: label.rx.text).disposed(by: disposeBag) // expect: main_thread
     studio.proofs.bind(to: label.rx.text).disposed(by: disposeBag)
-    studio.drafts.bind(to: label.rx.text).disposed(by: disposeBag)  // expect: main_thread
+    studio.drafts.bind(to: label.rx.text).disposed(by: disposeBag) // expect: main_thread
     studio.open()
   }
 }

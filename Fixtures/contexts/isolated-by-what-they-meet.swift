@@ -97,18 +97,18 @@ final class NoticeViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     announcer.texts.bind(to: label.rx.text).disposed(by: disposeBag)
-    announcer.steps.bind(to: label.rx.text).disposed(by: disposeBag)  // expect: main_thread
+    announcer.steps.bind(to: label.rx.text).disposed(by: disposeBag) // expect: main_thread
     crier.texts.bind(to: label.rx.text).disposed(by: disposeBag)
-    crier.echoes.bind(to: label.rx.text).disposed(by: disposeBag)  // expect: main_thread
-    herald.texts.bind(to: label.rx.text).disposed(by: disposeBag)  // expect: main_thread
+    crier.echoes.bind(to: label.rx.text).disposed(by: disposeBag) // expect: main_thread
+    herald.texts.bind(to: label.rx.text).disposed(by: disposeBag) // expect: main_thread
     counter.steps.map(String.init).bind(to: label.rx.text).disposed(by: disposeBag)
-    counter.total.map(String.init).bind(to: label.rx.text).disposed(by: disposeBag)  // expect: main_thread
+    counter.total.map(String.init).bind(to: label.rx.text).disposed(by: disposeBag) // expect: main_thread
     ledger.lines.bind(to: label.rx.text).disposed(by: disposeBag)
-    ledger.sums.bind(to: label.rx.text).disposed(by: disposeBag)  // expect: main_thread
+    ledger.sums.bind(to: label.rx.text).disposed(by: disposeBag) // expect: main_thread
     rowChoice.rows.map(String.init).bind(to: label.rx.text).disposed(by: disposeBag)
     rowChoice.loads.map(String.init).bind(to: label.rx.text).disposed(by: disposeBag)
     tapChoice.rows.map(String.init).bind(to: label.rx.text).disposed(by: disposeBag)
-    tapChoice.loads.map(String.init).bind(to: label.rx.text).disposed(by: disposeBag)  // expect: main_thread
+    tapChoice.loads.map(String.init).bind(to: label.rx.text).disposed(by: disposeBag) // expect: main_thread
     counter.start()
     Task.detached { [announcer, crier, herald, counter, ledger, rowChoice, tapChoice] in
       await announcer.announce("hello")

@@ -33,10 +33,10 @@ final class ArchiveViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    shelf.books.bind(to: label.rx.text).disposed(by: disposeBag)  // expect: main_thread
-    desk.letters.bind(to: label.rx.text).disposed(by: disposeBag)  // expect: main_thread
+    shelf.books.bind(to: label.rx.text).disposed(by: disposeBag) // expect: main_thread
+    desk.letters.bind(to: label.rx.text).disposed(by: disposeBag) // expect: main_thread
     desk.notes.bind(to: label.rx.text).disposed(by: disposeBag)
-    desk.stamps.bind(to: label.rx.text).disposed(by: disposeBag)  // expect: main_thread
+    desk.stamps.bind(to: label.rx.text).disposed(by: disposeBag) // expect: main_thread
     desk.write()
     desk.stamp()
     Task {

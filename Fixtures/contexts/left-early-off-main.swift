@@ -69,8 +69,8 @@ final class PricesViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    prices.guarded.bind(to: label.rx.text).disposed(by: disposeBag)  // expect: main_thread
-    prices.branched.bind(to: label.rx.text).disposed(by: disposeBag)  // expect: main_thread
+    prices.guarded.bind(to: label.rx.text).disposed(by: disposeBag) // expect: main_thread
+    prices.branched.bind(to: label.rx.text).disposed(by: disposeBag) // expect: main_thread
     prices.owned.bind(to: label.rx.text).disposed(by: disposeBag)
     prices.checked.bind(to: label.rx.text).disposed(by: disposeBag)
     prices.load()

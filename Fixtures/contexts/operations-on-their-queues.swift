@@ -35,9 +35,9 @@ final class AlbumViewController: UIViewController {
     super.viewDidLoad()
     let thumbnail = Thumbnail()
     let banner = Banner()
-    thumbnail.done.bind(to: label.rx.text).disposed(by: disposeBag)  // expect: main_thread
+    thumbnail.done.bind(to: label.rx.text).disposed(by: disposeBag) // expect: main_thread
     banner.done.bind(to: label.rx.text).disposed(by: disposeBag)
-    album.finished.bind(to: label.rx.text).disposed(by: disposeBag)  // expect: main_thread
+    album.finished.bind(to: label.rx.text).disposed(by: disposeBag) // expect: main_thread
     queue.addOperation(thumbnail)
     OperationQueue.main.addOperation(banner)
     album.finish()

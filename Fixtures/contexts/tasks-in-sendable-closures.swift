@@ -41,15 +41,15 @@ final class RadioViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    radio.global.bind(to: label.rx.text).disposed(by: disposeBag)  // expect: main_thread
-    radio.session.bind(to: label.rx.text).disposed(by: disposeBag)  // expect: main_thread
-    radio.operation.bind(to: label.rx.text).disposed(by: disposeBag)  // expect: main_thread
-    radio.detached.bind(to: label.rx.text).disposed(by: disposeBag)  // expect: main_thread
-    radio.handed.bind(to: label.rx.text).disposed(by: disposeBag)  // expect: main_thread
+    radio.global.bind(to: label.rx.text).disposed(by: disposeBag) // expect: main_thread
+    radio.session.bind(to: label.rx.text).disposed(by: disposeBag) // expect: main_thread
+    radio.operation.bind(to: label.rx.text).disposed(by: disposeBag) // expect: main_thread
+    radio.detached.bind(to: label.rx.text).disposed(by: disposeBag) // expect: main_thread
+    radio.handed.bind(to: label.rx.text).disposed(by: disposeBag) // expect: main_thread
     radio.main.bind(to: label.rx.text).disposed(by: disposeBag)
     radio.asked.bind(to: label.rx.text).disposed(by: disposeBag)
     radio.each.bind(to: label.rx.text).disposed(by: disposeBag)
-    volume.bind(to: label.rx.text).disposed(by: disposeBag)  // expect: main_thread
+    volume.bind(to: label.rx.text).disposed(by: disposeBag) // expect: main_thread
     radio.tune(["jazz"])
     DispatchQueue.global().async { [volume] in Task { volume.accept("loud") } }
   }

@@ -32,10 +32,10 @@ final class GrinderViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    grinder.blocks.bind(to: label.rx.text).disposed(by: disposeBag)  // expect: main_thread
-    grinder.threads.bind(to: label.rx.text).disposed(by: disposeBag)  // expect: main_thread
-    grinder.selected.bind(to: label.rx.text).disposed(by: disposeBag)  // expect: main_thread
-    grinder.shares.bind(to: label.rx.text).disposed(by: disposeBag)  // expect: main_thread
+    grinder.blocks.bind(to: label.rx.text).disposed(by: disposeBag) // expect: main_thread
+    grinder.threads.bind(to: label.rx.text).disposed(by: disposeBag) // expect: main_thread
+    grinder.selected.bind(to: label.rx.text).disposed(by: disposeBag) // expect: main_thread
+    grinder.shares.bind(to: label.rx.text).disposed(by: disposeBag) // expect: main_thread
     grinder.waits.bind(to: label.rx.text).disposed(by: disposeBag)
     grinder.grind()
   }

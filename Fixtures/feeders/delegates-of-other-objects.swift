@@ -36,7 +36,7 @@ final class BackupViewController: UIViewController {
     super.viewDidLoad()
     backup.upload.bytes.map { "\($0.count)" }.bind(to: label.rx.text).disposed(by: disposeBag)
     backup.download.bytes.map { "\($0.count)" }
-      .bind(to: label.rx.text)  // expect: main_thread
+      .bind(to: label.rx.text) // expect: main_thread
       .disposed(by: disposeBag)
     backup.start()
   }

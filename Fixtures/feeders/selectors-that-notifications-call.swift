@@ -43,7 +43,7 @@ final class CartViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    badge.changes.bind(to: label.rx.text).disposed(by: disposeBag)  // expect: main_thread
+    badge.changes.bind(to: label.rx.text).disposed(by: disposeBag) // expect: main_thread
     badge.openings.bind(to: label.rx.text).disposed(by: disposeBag)
     badge.hops.bind(to: label.rx.text).disposed(by: disposeBag)
     cart.save()

@@ -48,10 +48,10 @@ final class MeterViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    meter.added.bind(to: label.rx.text).disposed(by: disposeBag)  // expect: main_thread
-    meter.sent.bind(to: label.rx.text).disposed(by: disposeBag)  // expect: main_thread
-    meter.marked.bind(to: label.rx.text).disposed(by: disposeBag)  // expect: main_thread
-    meter.called.bind(to: label.rx.text).disposed(by: disposeBag)  // expect: main_thread
+    meter.added.bind(to: label.rx.text).disposed(by: disposeBag) // expect: main_thread
+    meter.sent.bind(to: label.rx.text).disposed(by: disposeBag) // expect: main_thread
+    meter.marked.bind(to: label.rx.text).disposed(by: disposeBag) // expect: main_thread
+    meter.called.bind(to: label.rx.text).disposed(by: disposeBag) // expect: main_thread
     meter.shown.bind(to: label.rx.text).disposed(by: disposeBag)
     meter.told.bind(to: label.rx.text).disposed(by: disposeBag)
     meter.read()

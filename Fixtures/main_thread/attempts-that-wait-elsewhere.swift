@@ -46,9 +46,9 @@ final class TidesViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     tides.later(on: SerialDispatchQueueScheduler(qos: .utility))
-      .bind(to: label.rx.text)  // expect: main_thread
+      .bind(to: label.rx.text) // expect: main_thread
       .disposed(by: disposeBag)
-    tides.offMain().bind(to: label.rx.text).disposed(by: disposeBag)  // expect: main_thread
+    tides.offMain().bind(to: label.rx.text).disposed(by: disposeBag) // expect: main_thread
     tides.onMain().bind(to: label.rx.text).disposed(by: disposeBag)
   }
 }
