@@ -3,6 +3,7 @@ final class ProjectChains: ChainDefinitions {
   private let options: ProjectOptions
   private let contexts: Contexts
   private let feeders: Feeders
+  private var knownConnections: [Place: [ChainID]]?
   private var lowering: Lowering { contexts.lowering }
   private var project: Project { contexts.project }
 
@@ -39,6 +40,16 @@ final class ProjectChains: ChainDefinitions {
   }
 
   func feeders(of source: ChainID) -> [Feeder] { feeders.feeders(of: source) }
+
+  func connections(of share: Place) -> [ChainID] {
+    if let known = knownConnections { return known[share] ?? [] }
+    let found = lowering.meaning.stack.answer {
+      contexts.findConnections()
+    } keep: {
+      knownConnections = $0
+    }
+    return found[share] ?? []
+  }
 
   func answersWhatMakingAsked(_ feeder: Feeder, _ source: FedSource) -> Bool {
     SendingPlaces(contexts).answersWhatMakingAsked(feeder, source)

@@ -19,6 +19,8 @@ protocol ChainDefinitions: AnyObject {
   func unseenWriter(into declaration: Place) -> Place?
   /// Where code runs that may send into a declaration, by its name, through objects of which nothing is known.
   func sendersThroughUnknownObjects(into declaration: Place) -> [ChainID]
+  /// Where the calls of `connect` run that begin what a step shares.
+  func connections(of share: Place) -> [ChainID]
   /// Facts of what a configuration describes.
   func effect(of name: Symbol, isSource: Bool) -> Vocabulary.Effect?
   /// What a node is part of: the body of which a local name or a returned chain is new in every call.

@@ -22,6 +22,7 @@ extension FactFold {
       }
       if step.row.shape.traits.contains(.dropsRepetitions) { facts.delivery.elements.passChanges() }
       if step.row.failure == .handler { subscribeAgain(step, &facts) }
+      if step.row.result == .connectable { connect(step, &facts) }
     case .nothing:
       let ends = facts.ends
       facts.delivery.deliver(on: [], because: .none)
@@ -137,6 +138,16 @@ extension FactFold {
       return
     }
     facts.delivery.elements.join(handler.delivery.elements)
+  }
+
+  /// What is above is subscribed to where somebody connects it, whoever listens below.
+  /// (ConnectableObservableType.swift)
+  private func connect(_ step: StepInProgress, _ facts: inout Facts) {
+    guard facts.delivery.threads.contains(.subscriber) else { return }
+    for connection in definitions.connections(of: step.step.place) {
+      let there = self.facts(of: connection).delivery.elements
+      if there.threads.contains(.background) { facts.delivery.elements.join(there) }
+    }
   }
 
   /// On the thread that causes an element, where that is known.

@@ -69,6 +69,7 @@ enum KnownName: UInt32, CaseIterable {
   // MARK: RxSwift's types
   case AnonymousDisposable, AnyObserver, AsyncSubject, Base, BehaviorRelay, BehaviorSubject, Binder, Completable
   case ConnectableObservable, DisposeBag, Disposables
+  case connect
   case ConnectableObservableType, ControlEvent, ControlEventType, ControlProperty, ControlPropertyType, Driver
   case GroupedObservable, Infallible, InfallibleType, MainScheduler, Maybe, Observable, ObservableConvertibleType
   case ObservableType, Observer, ObserverType, PrimitiveSequence, PrimitiveSequenceType, PublishRelay, PublishSubject
