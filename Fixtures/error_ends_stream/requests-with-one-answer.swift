@@ -1,12 +1,18 @@
-// `asSingle` fails where nothing comes, which is no reason to doubt a rewrite.
+// `asSingle` fails where nothing comes, which is no reason to doubt a rewrite; nor is it one where functions are declared.
 import RxCocoa
 import RxSwift
 import UIKit
 
 final class WeatherViewController: UIViewController {
   private let reload = UIButton()
+  private let town = UITextField()
   private let sky = UILabel()
+  private let wind = UILabel()
   private let disposeBag = DisposeBag()
+
+  private func gusts(_ town: String) -> Observable<String> {
+    URLSession.shared.rx.json(url: URL(string: "https://example.com/wind/\(town)")!).map { "\($0)" }
+  }
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -15,6 +21,12 @@ final class WeatherViewController: UIViewController {
       .flatMapLatest { Forecast.sky() }
       .asDriver(onErrorJustReturn: "")
       .drive(sky.rx.text)  // expect: error_ends_stream
+      .disposed(by: disposeBag)
+
+    town.rx.text.orEmpty
+      .flatMapLatest { [unowned self] town in town.isEmpty ? .just("") : gusts(town) }
+      .asDriver(onErrorJustReturn: "")
+      .drive(wind.rx.text)  // expect: error_ends_stream
       .disposed(by: disposeBag)
   }
 }

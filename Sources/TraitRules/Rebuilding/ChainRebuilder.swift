@@ -44,7 +44,9 @@ final class ChainRebuilder {
     case .choice(let list):
       // In the order of the source, so that a rewritten chain has its alternatives in that of the original.
       let places = graph[list].map { analysis.lowering.place(of: $0) }
-      let order = places.indices.sorted { (places[$0], $0) < (places[$1], $1) }
+      // What a function returns stands where that is declared, which says nothing of where it was called.
+      let areTogether = Set(places.map { analysis.project.enclosingBody(of: $0) }).count == 1
+      let order = areTogether ? places.indices.sorted { (places[$0], $0) < (places[$1], $1) } : Array(places.indices)
       return choice(order.map { node(of: graph[list][$0]) })
     case .fed(let ref): return fed(graph[ref], chain)
     case .typed: return typed(chain)
