@@ -2,7 +2,8 @@
 enum QuickFunctions {
   /// What is made of one value, or of one collection in a single pass.
   static let methods: Set<String> = [
-    "appending", "capitalized", "compactMap", "components", "contains", "dropFirst", "dropLast", "elementsEqual",
+    "append", "appending", "capitalized", "compactMap", "components", "contains", "dropFirst", "dropLast",
+    "elementsEqual",
     "enumerated", "filter", "first", "firstIndex", "flatMap", "hasPrefix", "hasSuffix", "isMultiple", "joined", "last",
     "lowercased", "map", "mapValues", "max", "min", "padding", "prefix", "replacingOccurrences", "reversed", "rounded",
     "some", "split", "starts", "suffix", "trimmingCharacters", "uppercased",
