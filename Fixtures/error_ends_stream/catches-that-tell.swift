@@ -38,7 +38,7 @@ final class OrdersViewController: UIViewController {
       }
       .bind(to: labels[2].rx.text)  // expect: error_ends_stream
       .disposed(by: disposeBag)
-    // Inside, it would make something else of what it has.
+    // The step above it goes in with it.
     reload.rx.tap
       .flatMapLatest { Orders.all("counted") }
       .map { $0.count }
@@ -49,6 +49,7 @@ final class OrdersViewController: UIViewController {
       .map(String.init)
       .bind(to: labels[3].rx.text)  // expect: error_ends_stream
       .disposed(by: disposeBag)
+    // In a closure, it would have to be `self.recover`.
     reload.rx.tap
       .concatMap { Orders.first("single") }
       .catch(recover)

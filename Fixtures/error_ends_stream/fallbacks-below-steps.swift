@@ -1,5 +1,5 @@
-// What an author has errors become below other steps is not what the sequence that fails can fall back to: the fix that
-// catches further up says so.
+// What an author has errors become below other steps is not what the sequence that fails can fall back to: steps that
+// make something of each element go in with the catch, and a value for one of several readers is not for all.
 import RxCocoa
 import RxSwift
 import UIKit

@@ -107,7 +107,13 @@ struct DriverPlan {
   private func catching(_ here: Result<FixDraft, NoFix>, _ binding: Binding) -> Result<FixDraft, NoFix> {
     if case .success(let draft) = here, let cause = binding.facts.failure.endsStream, cause.place.file >= 0 {
       let token = project.tree(cause.place).tokens[Int(project.node(cause.place).token)]
-      if draft.removes(Int(token.start), in: cause.place.file) { return here }
+      if draft.removes(Int(token.start), in: cause.place.file) {
+        // What the author wrote may go in as it is, where no Driver keeps it.
+        guard !draft.doubts.isEmpty, let moved = try? ErrorGuard(context: context).protect(binding.receiver),
+          moved.doubts.isEmpty
+        else { return here }
+        return .success(moved)
+      }
     }
     return Result { () throws(NoFix) in try ErrorGuard(context: context).protect(binding.receiver) }
   }

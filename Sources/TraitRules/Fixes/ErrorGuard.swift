@@ -260,9 +260,8 @@ struct ErrorGuard {
     if errors.isOne(expression) { return try errors.replace(expression, isSingle: isSingle, into: &draft) }
     let slot = context.layout.slot(after: expression, next: nil)
     if case .handler(let call, _) = written, !hops,
-      let moved = MovedCatch(context: context, call: call)?.text(at: expression)
+      let moved = try MovedCatch(context: context, call: call)?.text(at: expression, takenFrom: &draft)
     {
-      draft.movedCatches.insert(call)
       let lead = isSingle ? slot.lead + ".asObservable()" + slot.lead : slot.lead
       return try draft.insert(lead + moved, at: slot.offset, in: expression.file)
     }
@@ -308,7 +307,7 @@ struct ErrorGuard {
     case .none, .found: break
     }
     let here = FallbackFinder(context: context).find(at: place, type: type)
-    if case .found(let fallback, _) = written, !here.isWritten { return fallback }
+    if case .found(let fallback, _, _) = written, !here.isWritten { return fallback }
     here.note(in: &draft)
     return here.fallback
   }

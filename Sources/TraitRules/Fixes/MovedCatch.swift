@@ -13,16 +13,54 @@ struct MovedCatch {
   /// Its text, from the period on.
   ///
   /// - Returns: `nil` where it would mean something else behind an expression.
-  func text(at expression: Place) -> String? {
-    guard project.isInside(expression, link.call), isUnderstood(at: expression) else { return nil }
-    let range = context.layout.period(of: link.callee)..<context.layout.range(link.call).upperBound
+  func text(at expression: Place, takenFrom draft: inout FixDraft) throws(NoFix) -> String? {
+    guard project.isInside(expression, link.call), link.row?.kind == .operator,
+      let moved = moved(to: expression), let first = moved.first, isUnderstood(at: expression, moved)
+    else { return nil }
+    let end = context.layout.range(link.call).upperBound
+    if moved.count > 1 {
+      try draft.remove(context.layout.removal(of: first).lowerBound..<end, in: link.call.file)
+    } else {
+      draft.movedCatches.insert(link.call)
+    }
+    let range = context.layout.period(of: first.callee)..<end
     return String(decoding: project.tree(link.call).source[range], as: UTF8.self)
   }
 
+  /// The links that go in: the catch, and with it the steps above it that make other elements of each.
+  private func moved(to expression: Place) -> [ChainLink]? {
+    let links = context.analysis.chain(link.call).links
+    guard
+      let flattening = links.lastIndex(where: {
+        project.isInside(expression, $0.call) && !project.isInside(expression, $0.base)
+      })
+    else { return nil }
+    var steps = links[(flattening + 1)...].dropLast()
+    // `map { load($0) }.switchLatest()`.
+    if let next = steps.first, next.row?.isFlattening ?? false, arguments(of: next).isEmpty {
+      steps = steps.dropFirst()
+    }
+    if steps.allSatisfy({ $0.row?.passesElements ?? false }) { return [link] }
+    guard steps.allSatisfy({ $0.row?.callsForEachElement ?? false }), isIdleWithoutErrorsInside,
+      isOnlyResult(expression)
+    else { return nil }
+    return steps + [link]
+  }
+
+  /// Whether a closure returns nothing else, and does not say what.
+  private func isOnlyResult(_ expression: Place) -> Bool {
+    guard let closure = project.enclosingBody(of: expression), project.kind(closure) == .closureExpr else {
+      return false
+    }
+    let isSaid = project.child(closure, .closureSignature).flatMap { project.child($0, .returnClause) } != nil
+    return !isSaid && project.returnedExpressions(of: closure) == [expression]
+  }
+
   /// Whether the closures around an expression leave the names that it uses as they are.
-  private func isUnderstood(at expression: Place) -> Bool {
+  private func isUnderstood(at expression: Place, _ moved: [ChainLink]) -> Bool {
+    let arguments = moved.flatMap(arguments)
     if arguments.contains(where: { project.kind($0) != .closureExpr && readsSelfUnsaid($0) }) { return false }
-    let used = usedNames
+    let used = usedNames(in: arguments)
     var body = project.enclosingBody(of: expression)
     while let closure = body, closure != link.call, project.isInside(closure, link.call) {
       guard project.kind(closure) == .closureExpr else { return false }
@@ -31,7 +69,7 @@ struct MovedCatch {
         switch project.kind(part) {
         case .closureParameter: return false
         case .capture where project.text(part).hasPrefix("weak") || project.first(part) != nil:
-          guard capturesWeakly(project.name(part)) else { return false }
+          guard arguments.allSatisfy({ capturesWeakly(project.name(part), $0) }) else { return false }
         default: continue
         }
       }
@@ -52,9 +90,11 @@ struct MovedCatch {
     }
   }
 
-  private var arguments: [Place] { context.analysis.lowering.arguments(of: link.call, .none).map(\.expression) }
+  private func arguments(of link: ChainLink) -> [Place] {
+    context.analysis.lowering.arguments(of: link.call, .none).map(\.expression)
+  }
 
-  private var usedNames: Set<String> {
+  private func usedNames(in arguments: [Place]) -> Set<String> {
     var names: Set<String> = []
     for argument in arguments {
       var stack = [argument]
@@ -70,30 +110,30 @@ struct MovedCatch {
     return names
   }
 
-  /// Whether its own closure captures a name as the one around it does, so that it is optional in both.
-  private func capturesWeakly(_ name: String) -> Bool {
-    arguments.contains { argument in
-      guard let signature = project.child(argument, .closureSignature) else { return false }
-      return project.children(signature).contains {
-        project.kind($0) == .capture && project.name($0) == name && project.first($0) == nil
-          && project.text($0).hasPrefix("weak")
-      }
+  /// Whether a closure captures a name as the one around it does, so that it is optional in both, or does not use it.
+  private func capturesWeakly(_ name: String, _ argument: Place) -> Bool {
+    if !usedNames(in: [argument]).contains(name) { return true }
+    guard let signature = project.child(argument, .closureSignature) else { return false }
+    return project.children(signature).contains {
+      project.kind($0) == .capture && project.name($0) == name && project.first($0) == nil
+        && project.text($0).hasPrefix("weak")
     }
   }
 
   /// Takes it away where it stood, if no error comes there any more: there is one step that brings errors in, and what is
   /// above that has none.
   func removeIfIdle(from draft: inout FixDraft) throws(NoFix) {
-    let chain = context.analysis.chain(link.base)
-    let failing = chain.links.filter { $0.row.map { $0.failure != .keep } ?? true }
-    guard failing.count == 1, failing[0].row?.isFlattening ?? false,
-      !context.analysis.sequence(at: failing[0].base).facts.failure.isOpen,
-      !chain.links.contains(where: { context.analysis.lowering.throwsInClosure(closures(of: $0)) })
-    else { return }
+    guard isIdleWithoutErrorsInside else { return }
     try draft.remove(context.layout.removal(of: link), in: link.call.file)
   }
 
-  private func closures(of link: ChainLink) -> [Argument] {
-    context.analysis.lowering.arguments(of: link.call, .none)
+  private var isIdleWithoutErrorsInside: Bool {
+    let chain = context.analysis.chain(link.base)
+    let failing = chain.links.filter { $0.row.map { $0.failure != .keep } ?? true }
+    return failing.count == 1 && failing[0].row?.isFlattening ?? false
+      && !context.analysis.sequence(at: failing[0].base).facts.failure.isOpen
+      && !chain.links.contains { link in
+        context.analysis.lowering.throwsInClosure(context.analysis.lowering.arguments(of: link.call, .none))
+      }
   }
 }

@@ -81,7 +81,7 @@ struct ProtectedWay {
 enum WrittenFallback {
   case none
   /// That, by the operator of this name.
-  case found(Fallback, by: String)
+  case found(Fallback, by: Place, named: String)
   /// What a catch does for an error, which it can do where the error arises as well.
   case handler(Place, named: String)
   /// What the operator of this name makes of the error cannot be made where the error arises.
@@ -92,7 +92,7 @@ enum WrittenFallback {
     if let fallback = context.fallback(of: call, row),
       fallback == .nothing || FallbackFinder(context: context).isPortable(call)
     {
-      return .found(fallback, by: name)
+      return .found(fallback, by: call, named: name)
     }
     // A conversion makes a Driver of what it is called on, too.
     return row.kind == .operator && context.analysis.link(call) != nil ? .handler(call, named: name) : .lost(name)
@@ -101,9 +101,12 @@ enum WrittenFallback {
   /// Above a step: below one that makes other elements, the value is one of those, and none to fall back to.
   func above(_ row: CatalogueRow) -> WrittenFallback {
     switch self {
-    case .found(let fallback, let name) where !row.passesElements: fallback == .nothing ? .none : .lost(name)
+    // The steps may go with it.
+    case .found(let fallback, let call, let name) where !row.passesElements:
+      fallback == .nothing ? .none : row.callsForEachElement ? .handler(call, named: name) : .lost(name)
     // Above a hop it would run on another thread.
-    case .handler(_, let name) where !row.passesElements || row.delivery != .keep: .lost(name)
+    case .handler(_, let name) where !row.callsForEachElement && (!row.passesElements || row.delivery != .keep):
+      .lost(name)
     default: self
     }
   }
