@@ -144,7 +144,7 @@ struct OtherSubscribers {
 
   /// Whether a closure that is given events looks for errors, or hands events on.
   private func asksForErrors(_ closure: Place) -> Bool {
-    let names = DecidingClosures(context: context).elementNames(of: closure).subtracting(["_"])
+    let names = elementNames(of: closure)
     return project.contains(closure) { at in
       switch project.kind(at) {
       case .memberExpr, .implicitMemberExpr: ["error", "failure"].contains(project.name(at))
@@ -156,6 +156,13 @@ struct OtherSubscribers {
       default: false
       }
     }
+  }
+
+  /// The element comes last: `subscribe(with:)` gives the owner before it.
+  private func elementNames(of closure: Place) -> Set<String> {
+    let parameters = project.child(closure, .closureSignature).map(project.children)?
+      .filter { project.kind($0) == .closureParameter }
+    return parameters?.last.map { Set([project.name($0)]).subtracting(["_"]) } ?? ["$0", "$1"]
   }
 
   private func isPrinting(_ call: Place) -> Bool {
