@@ -44,17 +44,20 @@ final class GaugeViewController: UIViewController, HeldWeakly {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    let measured = pressures.observe(on: background).asDriver(onErrorDriveWith: .empty())
+    let measured = pressures.observe(on: background)
     measured
+      .asDriver(onErrorDriveWith: .empty())
       .drive(onNext: weakly { pressure, owner in owner.gaugeLabel.text = "\(pressure)" })
       .disposed(by: disposeBag)
-    measured.asObservable()
+    measured
+      .observe(on: MainScheduler.instance)
       .subscribe(onNext: counted { [gaugeLabel] in gaugeLabel.text = "\($0)" })
       .disposed(by: disposeBag)
-    measured.asObservable()
+    measured
+      .observe(on: MainScheduler.instance)
       .subscribe(weakly { (event: Event<Int>, owner) in owner.gaugeLabel.text = "\(event)" })
       .disposed(by: disposeBag)
-    measured.asObservable()
+    measured
       .subscribe(onNext: counted { [kept] in kept.accept($0) })
       .disposed(by: disposeBag)
     pressures

@@ -24,8 +24,8 @@ final class PopupViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    load().asDriver(onErrorJustReturn: "").drive(popup.rx.message).disposed(by: disposeBag)
-    load().asDriver(onErrorJustReturn: "").drive(shown(in: view)).disposed(by: disposeBag)
+    load().asDriver(onErrorDriveWith: .empty()).drive(popup.rx.message).disposed(by: disposeBag)
+    load().asDriver(onErrorDriveWith: .empty()).drive(shown(in: view)).disposed(by: disposeBag)
     load().catchAndReturn("").bind(to: shown(in: view)).disposed(by: disposeBag)
   }
 

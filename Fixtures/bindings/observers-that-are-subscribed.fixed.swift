@@ -49,7 +49,7 @@ final class HarbourViewController: UIViewController {
     super.viewDidLoad()
 
     Harbour.tide()
-      .asDriver(onErrorJustReturn: "")
+      .asDriver(onErrorDriveWith: .empty())
       .map(Optional.some)
       .drive(tideLabel.rx.text)
       .disposed(by: disposeBag)

@@ -39,13 +39,13 @@ final class StatusPresenter {
 
   func start() {
     guard let view else { return }
-    load().asDriver(onErrorJustReturn: nil).map { $0 == nil }.drive(view.isBusy).disposed(by: bag)
-    load().asDriver(onErrorJustReturn: nil).drive(view.caption).disposed(by: bag)
+    load().asDriver(onErrorDriveWith: .empty()).map { $0 == nil }.drive(view.isBusy).disposed(by: bag)
+    load().asDriver(onErrorDriveWith: .empty()).drive(view.caption).disposed(by: bag)
     load().bind(to: view.log).disposed(by: bag)
-    load().asDriver(onErrorJustReturn: nil).map { $0 == nil }.drive(view.caption.mapObserver { $0 ? "none" : "some" })
+    load().asDriver(onErrorDriveWith: .empty()).map { $0 == nil }.drive(view.caption.mapObserver { $0 ? "none" : "some" })
       .disposed(by: bag)
     for sink in [view.caption, view.log] {
-      load().asDriver(onErrorJustReturn: nil).drive(sink).disposed(by: bag)
+      load().asDriver(onErrorDriveWith: .empty()).drive(sink).disposed(by: bag)
     }
   }
 

@@ -38,7 +38,7 @@ final class ReportViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    let report = load().asDriver(onErrorJustReturn: "")
+    let report = load().asDriver(onErrorDriveWith: .empty())
 
     report
       .drive(onNext: { [weak self] text in self?.detailView.configure(text) })

@@ -18,31 +18,34 @@ final class StatusViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    let status = load().asDriver(onErrorJustReturn: "")
+    let status = load().share(replay: 1)
 
     status
-      .drive(onNext: { [weak self] text in
+      .bind(onNext: { [weak self] text in // expect: error_handling
         DispatchQueue.main.async { self?.label.text = text }
       })
       .disposed(by: disposeBag)
     status
-      .drive(onNext: { [weak self] text in
+      .catchAndReturn("")
+      .bind(onNext: { [weak self] text in
         DispatchQueue.main.async { self?.label.text = text }
       })
       .disposed(by: disposeBag)
     status
-      .drive(onNext: { [weak self] text in
+      .catchAndReturn("")
+      .bind(onNext: { [weak self] text in // expect: main_thread
         DispatchQueue.main.async { self?.label.alpha = 1 }
         self?.label.text = text
       })
       .disposed(by: disposeBag)
     status
-      .drive(onNext: { [weak self] text in
+      .catchAndReturn("")
+      .bind(onNext: { [weak self] text in // expect: main_thread
         DispatchQueue.main.async { self?.label.alpha = 1 }
         self?.badge.show(text)
       })
       .disposed(by: disposeBag)
-    status.asObservable()
+    status
       .subscribe(onNext: { [weak self] text in
         OperationQueue.main.addOperation { self?.label.text = text }
       })

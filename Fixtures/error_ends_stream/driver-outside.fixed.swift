@@ -18,9 +18,9 @@ final class SearchViewController: UIViewController {
     let query = searchBar.rx.text.orEmpty.debounce(.milliseconds(300), scheduler: MainScheduler.instance)
 
     query
-      .flatMapLatest { [index] in index.best(for: $0) }
-      .asDriver(onErrorJustReturn: "")
-      .drive(a.rx.text) // expect: error_ends_stream
+      .asDriver(onErrorDriveWith: .empty())
+      .flatMapLatest { [index] in index.best(for: $0).asDriver(onErrorJustReturn: "") }
+      .drive(a.rx.text)
       .disposed(by: disposeBag)
 
     query
@@ -37,9 +37,9 @@ final class SearchViewController: UIViewController {
       .disposed(by: disposeBag)
 
     query
-      .flatMapFirst { [index] in index.best(for: $0) }
+      .flatMapFirst { [index] in index.best(for: $0).catchAndReturn("") }
       .asSignal(onErrorJustReturn: "")
-      .emit(to: d.rx.text) // expect: error_ends_stream
+      .emit(to: d.rx.text)
       .disposed(by: disposeBag)
 
     query

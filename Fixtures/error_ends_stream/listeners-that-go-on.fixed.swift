@@ -53,7 +53,7 @@ final class ChatViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     store.messages()
-      .asDriver(onErrorJustReturn: "")
+      .asDriver(onErrorDriveWith: .empty())
       .flatMapLatest { [store] in store.author($0).asDriver(onErrorJustReturn: "") }
       .drive(first.rx.text)
       .disposed(by: disposeBag)

@@ -26,8 +26,9 @@ final class OrderViewController: UIViewController {
     orderButton.rx.tap.asDriver()
       .flatMapFirst { [shop] in
         shop.basket()
-          .asDriver(onErrorJustReturn: "")
-          .flatMap { shop.order($0).asDriver(onErrorJustReturn: "Try again") }
+          .catchAndReturn("")
+          .flatMap { shop.order($0) }
+          .asDriver(onErrorJustReturn: "Try again")
       }
       .drive(bad.rx.text)
       .disposed(by: disposeBag)

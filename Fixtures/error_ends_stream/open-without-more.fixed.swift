@@ -27,13 +27,14 @@ final class LedgerViewController: UIViewController {
     // An answer for each tap.
     let asked = Observable<Int>.create { [tick] observer in
       tick.rx.tap.subscribe(onNext: { observer.onNext(8) })
-    }.asDriver(onErrorDriveWith: .empty())
+    }
     asked
-      .flatMap { [weak self] number -> Driver<String> in
+      .flatMap { [weak self] number -> Observable<String> in
         guard let self else { return .never() }
         return self.balance(number)
-          .asDriver(onErrorJustReturn: "")
+          .catchAndReturn("")
       }
+      .asDriver(onErrorJustReturn: "")
       .drive(rateLabel.rx.text)
       .disposed(by: disposeBag)
   }

@@ -32,7 +32,7 @@ final class VaultService {
 
   func opened() -> Observable<String> { dialog.entered.flatMap { [unowned self] in self.key(for: $0) } }
 
-  func checked() -> Observable<String> { dialog.typed.flatMap { [unowned self] in self.key(for: $0).catchAndReturn("") } }
+  func checked() -> Observable<String> { dialog.typed.flatMap { [unowned self] in self.key(for: $0).catchAndReturn("no") } }
 }
 
 final class VaultViewController: UIViewController {
@@ -45,7 +45,7 @@ final class VaultViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     service.opened().catchAndReturn("closed").bind(to: label.rx.text).disposed(by: disposeBag)
-    service.checked().asDriver(onErrorJustReturn: "no").drive(hint.rx.text).disposed(by: disposeBag)
+    service.checked().catchAndReturn("no").bind(to: hint.rx.text).disposed(by: disposeBag)
     button.rx.tap.subscribe(onNext: { [service] in service.dialog.enter("1234") }).disposed(by: disposeBag)
   }
 }

@@ -12,7 +12,7 @@ final class NewsViewModel {
   private let disposeBag = DisposeBag()
 
   init() {
-    next.flatMap { load().catchAndReturn([]) }.bind(to: news).disposed(by: disposeBag)
+    next.flatMap { load().catch { _ in .empty() } }.bind(to: news).disposed(by: disposeBag)
     next.flatMap { load().catchAndReturn([]) }.bind(to: guarded).disposed(by: disposeBag)
     load().bind(to: once).disposed(by: disposeBag)
     next.flatMap { load().catchAndReturn([]) }.bind(to: relay).disposed(by: disposeBag)

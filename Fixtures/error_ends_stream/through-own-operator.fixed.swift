@@ -20,7 +20,7 @@ final class MenuViewController: UIViewController {
     super.viewDidLoad()
 
     days.rx.selectedSegmentIndex
-      .flatMapLatest { Canteen.dish("soup", on: $0).catchAndReturn("") }
+      .flatMapLatest { Canteen.dish("soup", on: $0).catch { _ in .empty() } }
       .asDriverIgnoringErrors()
       .drive(soup.rx.text)
       .disposed(by: disposeBag)

@@ -100,7 +100,7 @@ final class OrderViewController: UIViewController {
       .disposed(by: disposeBag)
 
     // A subject is over with the error that is bound into it, also where it is one of several.
-    taps.flatMapLatest { [unowned self] _ in load().catchAndReturn("") }.bind(to: answered).disposed(by: disposeBag)
+    taps.flatMapLatest { [unowned self] _ in load().catch { _ in .empty() } }.bind(to: answered).disposed(by: disposeBag)
     Observable.merge(taps.map { "\($0)" }, answered.catchAndReturn(""))
       .bind(to: label.rx.text)
       .disposed(by: disposeBag)

@@ -53,7 +53,7 @@ final class SessionViewController: UIViewController {
     session.logins.asDriver(onErrorDriveWith: .empty()).flatMapLatest { Answers.load($0).asDriver(onErrorJustReturn: "") }
       .drive(label.rx.text)
       .disposed(by: disposeBag)
-    session.logouts.asDriver(onErrorJustReturn: 0).flatMapLatest { Answers.load($0).asDriver(onErrorJustReturn: "") }
+    session.logouts.asDriver(onErrorDriveWith: .empty()).flatMapLatest { Answers.load($0).asDriver(onErrorJustReturn: "") }
       .drive(label.rx.text)
       .disposed(by: disposeBag)
     session.name.flatMapLatest { Answers.load($0).asDriver(onErrorJustReturn: "") }

@@ -33,10 +33,9 @@ final class BalanceViewController: UIViewController {
       .drive(amountLabel.rx.text) // expect: error_ends_stream
       .disposed(by: bag)
     button.rx.tap
-      .flatMapLatest { [bank] in bank.balance() }
-      .map { "\($0) €" }
-      .catchAndReturn("unknown")
-      .bind(to: totalLabel.rx.text) // expect: error_ends_stream
+      .flatMapLatest { [bank] in bank.balance().map { "\($0) €" }
+      .catchAndReturn("unknown") }
+      .bind(to: totalLabel.rx.text)
       .disposed(by: bag)
     button.rx.tap.asDriver()
       .flatMapLatest { [bank] in bank.owner().asDriver(onErrorJustReturn: "?") }

@@ -36,16 +36,19 @@ final class StationViewController: UIViewController {
       })
       .disposed(by: disposeBag)
     Station.isInstalled("hint")
-      .bind(onNext: { [hintLabel] in hintLabel.text = $0 ? "ready" : "missing" }) // expect: error_handling
+      .asDriver(onErrorDriveWith: .empty())
+      .drive(onNext: { [hintLabel] in hintLabel.text = $0 ? "ready" : "missing" })
       .disposed(by: disposeBag)
     Station.names("guarded")
-      .bind(onNext: { [namesLabel] names in // expect: error_handling
+      .asDriver(onErrorDriveWith: .empty())
+      .drive(onNext: { [namesLabel] names in
         guard let first = names.first else { return namesLabel.isHidden = true }
         namesLabel.text = first
       })
       .disposed(by: disposeBag)
     Station.isInstalled("method")
-      .bind(onNext: show) // expect: error_handling
+      .asDriver(onErrorDriveWith: .empty())
+      .drive(onNext: show)
       .disposed(by: disposeBag)
     Station.names("count")
       .asDriver(onErrorDriveWith: .empty())

@@ -21,7 +21,7 @@ final class MeterViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    measure().asDriver(onErrorJustReturn: 0).drive(meter.level).disposed(by: disposeBag)
+    measure().asDriver(onErrorDriveWith: .empty()).drive(meter.level).disposed(by: disposeBag)
     measure().catchAndReturn(0).bind(to: meter.level).disposed(by: disposeBag)
     meter.level.map { "\($0)" }.bind(to: label.rx.text).disposed(by: disposeBag)
     meter.names.compactMap(\.first).bind(to: label.rx.text).disposed(by: disposeBag)

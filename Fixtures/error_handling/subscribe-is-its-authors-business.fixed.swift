@@ -21,12 +21,12 @@ final class VoteViewController: UIViewController {
       .disposed(by: disposeBag)
 
     share(of: "none")
-      .asDriver(onErrorJustReturn: 0)
+      .asDriver(onErrorDriveWith: .empty())
       .drive(onNext: { [weak self] in self?.bar.progress = $0 })
       .disposed(by: disposeBag)
 
     share(of: "all")
-      .asDriver(onErrorJustReturn: 0)
+      .asDriver(onErrorDriveWith: .empty())
       .drive(onNext: { [weak self] in self?.label.text = "\($0)" })
       .disposed(by: disposeBag)
 

@@ -40,7 +40,7 @@ final class StatisticsViewController: UIViewController {
       .drive(label.rx.text)
       .disposed(by: disposeBag)
     Statistics.mean()
-      .asDriver(onErrorJustReturn: 0)
+      .asDriver(onErrorDriveWith: .empty())
       .drive(bars.rx.mean)
       .disposed(by: disposeBag)
     Statistics.best()

@@ -10,13 +10,13 @@ final class TimetableViewController: UIViewController {
   private let departures = PublishRelay<String>()
 
   // Read as an observable too: there it still is one.
-  private let trains = Timetable.load("trains").asDriver(onErrorJustReturn: "")
+  private let trains = Timetable.load("trains").asDriver(onErrorDriveWith: .empty())
   // Read through a key path, by nobody knows whom.
   fileprivate let buses = Timetable.load("buses")
   // Assigned once, in the initialiser.
   private let ferries: Driver<String>
   // The struct's own initialiser gives it its value.
-  private let trams = Line(stops: Timetable.load("trams").asDriver(onErrorJustReturn: ""))
+  private let trams = Line(stops: Timetable.load("trams").asDriver(onErrorDriveWith: .empty()))
 
   init(harbour: String) {
     ferries = Timetable.load(harbour).asDriver(onErrorJustReturn: "")

@@ -43,8 +43,9 @@ final class MarketViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     button.rx.tap.mapTo(AskPrice(good: "wheat"))
-      .flatMap { $0.execute().catchAndReturn("") }
-      .bind(to: labels[0].rx.text) // expect: main_thread
+      .asDriver(onErrorDriveWith: .empty())
+      .flatMap { $0.execute().asDriver(onErrorJustReturn: "") }
+      .drive(labels[0].rx.text)
       .disposed(by: disposeBag)
     button.rx.tap.map(to: AskPrice(good: "rye"))
       .withUnretained(self)

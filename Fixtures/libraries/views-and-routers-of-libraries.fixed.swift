@@ -26,8 +26,9 @@ final class HarvestViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
 
-    harvest.loads.map { $0 > 3 }.drive(header.rx.isSpinning).disposed(by: disposeBag)
-    harvest.loads.asObservable()
+    harvest.loads.asDriver(onErrorDriveWith: .empty()).map { $0 > 3 }.drive(header.rx.isSpinning).disposed(by: disposeBag)
+    harvest.loads
+      .observe(on: MainScheduler.instance)
       .subscribe(onNext: { [weak self] _ in
         self?.table.mj_footer?.endRefreshingWithNoMoreData()
       })
@@ -39,12 +40,13 @@ final class HarvestViewController: UIViewController {
     table.mj_header = SheafHeader(refreshingBlock: { [weak self] in self?.harvest.pulls.accept("again") })
     harvest.pulls.bind { [weak self] in self?.caption.text = $0 }.disposed(by: disposeBag)
 
-    harvest.loads.asObservable()
+    harvest.loads
+      .observe(on: MainScheduler.instance)
       .subscribe(onNext: { [weak self] load in
         self?.router?.trigger(.field(load))
       })
       .disposed(by: disposeBag)
-    harvest.loads.asObservable()
+    harvest.loads
       .observe(on: MainScheduler.instance)
       .subscribe(onNext: { [weak self] load in self?.router?.trigger(.field(load)) })
       .disposed(by: disposeBag)
@@ -65,7 +67,7 @@ final class HarvestViewController: UIViewController {
     harvest.heads.bind { [weak self] in self?.footnote.text = $0 }.disposed(by: disposeBag)
 
     // Another's word for something else.
-    harvest.loads.asObservable().subscribe(onNext: { [harvest] in harvest.alarm.trigger($0) }).disposed(by: disposeBag)
+    harvest.loads.subscribe(onNext: { [harvest] in harvest.alarm.trigger($0) }).disposed(by: disposeBag)
   }
 }
 
@@ -86,7 +88,7 @@ final class Harvest {
   let pulls = PublishRelay<String>()
   let heads = PublishRelay<String>()
   let alarm = Alarm()
-  let loads = Observable<Int>.interval(.seconds(1), scheduler: ConcurrentDispatchQueueScheduler(qos: .utility)).asDriver(onErrorDriveWith: .empty())
+  let loads = Observable<Int>.interval(.seconds(1), scheduler: ConcurrentDispatchQueueScheduler(qos: .utility))
 }
 
 final class Alarm {

@@ -35,7 +35,7 @@ final class IssueModel {
   init(issues: [Issue]) {
     self.issues = issues
     asked.map { [issues] in Array(issues.prefix($0)) }
-      .flatMap { [service] in service.titles(of: $0).catchAndReturn("") }
+      .flatMap { [service] in service.titles(of: $0).catch { _ in .empty() } }
       .bind(to: ended)
       .disposed(by: disposeBag)
     asked.map { [issues] count -> [Issue] in Array(issues[0..<count]) }

@@ -12,27 +12,30 @@ final class StopwatchViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    let ticks = Observable<Int>.interval(.milliseconds(10), scheduler: SerialDispatchQueueScheduler(qos: .default)).asDriver(onErrorDriveWith: .empty())
+    let ticks = Observable<Int>.interval(.milliseconds(10), scheduler: SerialDispatchQueueScheduler(qos: .default))
 
     ticks
+      .asDriver(onErrorDriveWith: .empty())
       .drive(with: self) { owner, tick in
         owner.timeLabel.text = "\(tick)"
       }
       .disposed(by: disposeBag)
 
     ticks
+      .asDriver(onErrorDriveWith: .empty())
       .drive(onNext: { [weak self] _ in
         self?.lapsTable.reloadData()
       })
       .disposed(by: disposeBag)
 
     ticks
+      .asDriver(onErrorDriveWith: .empty())
       .drive(onNext: { [unowned self] tick in
         bar.progress = Float(tick % 100) / 100
       })
       .disposed(by: disposeBag)
 
-    ticks.asObservable()
+    ticks
       .filter { $0 % 6000 == 0 }
       .bind(with: self) { owner, tick in
         owner.laps.append(tick)
@@ -40,7 +43,8 @@ final class StopwatchViewController: UIViewController {
       .disposed(by: disposeBag)
 
     ticks
-      .drive(with: self, onNext: { owner, tick in
+      .observe(on: MainScheduler.instance)
+      .bind(with: self, onNext: { owner, tick in
         owner.timeLabel.text = "\(tick)"
       })
       .disposed(by: disposeBag)

@@ -16,29 +16,31 @@ final class JournalViewController: UIViewController {
     super.viewDidLoad()
     let lines = Observable<Int>
       .interval(.seconds(5), scheduler: SerialDispatchQueueScheduler(qos: .utility))
-      .asDriver(onErrorDriveWith: .empty())
       .map { "line \($0)" }
 
     lines
+      .asDriver(onErrorDriveWith: .empty())
       .drive(Binder(header) { label, line in
         label.text = line
       })
       .disposed(by: disposeBag)
 
     lines
+      .asDriver(onErrorDriveWith: .empty())
       .drive(Binder(self) { owner, line in
         owner.title = line
       })
       .disposed(by: disposeBag)
 
-    lines.asObservable()
+    lines
       .bind(to: Binder(journal) { journal, line in
         journal.entries.append(line)
       })
       .disposed(by: disposeBag)
 
     lines
-      .drive(Binder(header) { label, line in
+      .observe(on: MainScheduler.instance)
+      .bind(to: Binder(header) { label, line in
         label.text = line
       })
       .disposed(by: disposeBag)

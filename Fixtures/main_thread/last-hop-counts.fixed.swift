@@ -33,8 +33,8 @@ final class ExposureViewController: UIViewController {
     slider.rx.value
       .observe(on: MainScheduler.instance)
       .observe(on: filterQueue)
-      .asDriver(onErrorDriveWith: .empty())
       .map { Filter.exposed(by: $0) }
+      .asDriver(onErrorDriveWith: .empty())
       .drive(preview.rx.image)
       .disposed(by: disposeBag)
   }

@@ -39,26 +39,28 @@ final class Toasts: UIViewController {
 
   // What comes at once comes where all is subscribed to, and so does what follows.
   func showAtOnce() {
-    failures.asDriver(onErrorDriveWith: .empty()).flatMap { text -> Driver<String?> in
+    failures.flatMap { text -> Observable<String?> in
       Observable.concat([.just(text), Observable<String?>.just(nil).delay(.milliseconds(10), scheduler: MainScheduler.instance)])
-        .asDriver(onErrorDriveWith: .empty())
     }
+    .asDriver(onErrorDriveWith: .empty())
     .drive(label.rx.text).disposed(by: bag)
-    failures.asDriver(onErrorDriveWith: .empty()).flatMap { text -> Driver<String?> in Observable.concat([.just(text), .just(nil)]).asDriver(onErrorDriveWith: .empty()) }
+    failures.flatMap { text -> Observable<String?> in Observable.concat([.just(text), .just(nil)]) }
+      .asDriver(onErrorDriveWith: .empty())
       .drive(label.rx.text).disposed(by: bag)
-    failures.asDriver(onErrorDriveWith: .empty()).flatMap { text -> Driver<String?> in Observable<String?>.empty().concat(Observable<String?>.just(text)).asDriver(onErrorDriveWith: .empty()) }
+    failures.flatMap { text -> Observable<String?> in Observable<String?>.empty().concat(Observable<String?>.just(text)) }
+      .asDriver(onErrorDriveWith: .empty())
       .drive(label.rx.text).disposed(by: bag)
   }
 
   // And where the one before ends elsewhere, there.
   func showElsewhere() {
-    failures.asDriver(onErrorDriveWith: .empty()).flatMap { text -> Driver<String?> in
+    failures.flatMap { text -> Observable<String?> in
       Observable<String?>.just(text)
         .delay(.milliseconds(10), scheduler: ConcurrentDispatchQueueScheduler(qos: .utility))
         .ignoreElements().asObservable().map { _ in nil }
         .concat(Observable.just(nil))
-        .asDriver(onErrorDriveWith: .empty())
     }
+    .asDriver(onErrorDriveWith: .empty())
     .drive(label.rx.text).disposed(by: bag)
   }
 }

@@ -15,20 +15,20 @@ final class SinksView: UIView {
   private let disposeBag = DisposeBag()
 
   func start() {
-    let ticks = Observable<Int>.interval(.seconds(1), scheduler: ConcurrentDispatchQueueScheduler(qos: .utility)).asDriver(onErrorDriveWith: .empty())
-    let odd = ticks.asObservable().map { $0 % 2 == 1 }
+    let ticks = Observable<Int>.interval(.seconds(1), scheduler: ConcurrentDispatchQueueScheduler(qos: .utility))
+    let odd = ticks.map { $0 % 2 == 1 }
 
-    ticks.map { "\($0)" }.drive(button.rx.title(for: .normal)).disposed(by: disposeBag)
-    odd.map { UIImage(named: $0 ? "tick" : "tock") }.bind(to: image.rx.image).disposed(by: disposeBag)
-    odd.bind(to: spinner.rx.isAnimating).disposed(by: disposeBag)
-    odd.bind(to: refreshControl.rx.isRefreshing).disposed(by: disposeBag)
-    ticks.drive(pageControl.rx.currentPage).disposed(by: disposeBag)
-    ticks.map { CGFloat($0) }.drive(height.rx.constant).disposed(by: disposeBag)
-    odd.map { $0 ? UIColor.red : .blue }.bind(to: label.rx.textColor).disposed(by: disposeBag)
-    odd.bind(to: rx.isHidden).disposed(by: disposeBag)
+    ticks.asDriver(onErrorDriveWith: .empty()).map { "\($0)" }.drive(button.rx.title(for: .normal)).disposed(by: disposeBag)
+    odd.map { UIImage(named: $0 ? "tick" : "tock") }.asDriver(onErrorDriveWith: .empty()).drive(image.rx.image).disposed(by: disposeBag)
+    odd.asDriver(onErrorDriveWith: .empty()).drive(spinner.rx.isAnimating).disposed(by: disposeBag)
+    odd.asDriver(onErrorDriveWith: .empty()).drive(refreshControl.rx.isRefreshing).disposed(by: disposeBag)
+    ticks.asDriver(onErrorDriveWith: .empty()).drive(pageControl.rx.currentPage).disposed(by: disposeBag)
+    ticks.asDriver(onErrorDriveWith: .empty()).map { CGFloat($0) }.drive(height.rx.constant).disposed(by: disposeBag)
+    odd.asDriver(onErrorDriveWith: .empty()).map { $0 ? UIColor.red : .blue }.drive(label.rx.textColor).disposed(by: disposeBag)
+    odd.asDriver(onErrorDriveWith: .empty()).drive(rx.isHidden).disposed(by: disposeBag)
 
-    ticks.asObservable().bind(to: model.ticks).disposed(by: disposeBag)
-    ticks.asObservable().bind(to: model.rx.latest).disposed(by: disposeBag)
+    ticks.bind(to: model.ticks).disposed(by: disposeBag)
+    ticks.bind(to: model.rx.latest).disposed(by: disposeBag)
     odd.bind(to: model.isOdd).disposed(by: disposeBag)
   }
 }

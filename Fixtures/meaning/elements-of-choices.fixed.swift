@@ -11,8 +11,8 @@ struct Account {
 final class AccountsViewController: UIViewController {
   private let name = UILabel()
   private let balance = UILabel()
-  private let current = BehaviorRelay(value: Account(name: .just("A"), balance: Bank.balance().asDriver(onErrorJustReturn: "")))
-  private let joint = BehaviorRelay(value: Account(name: .just("B"), balance: Bank.balance().asDriver(onErrorJustReturn: "")))
+  private let current = BehaviorRelay(value: Account(name: .just("A"), balance: Bank.balance().asDriver(onErrorDriveWith: .empty())))
+  private let joint = BehaviorRelay(value: Account(name: .just("B"), balance: Bank.balance().asDriver(onErrorDriveWith: .empty())))
   private let disposeBag = DisposeBag()
   var isJoint = false
 

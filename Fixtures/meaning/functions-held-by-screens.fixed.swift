@@ -34,7 +34,7 @@ func routeModel() -> (_ taps: RouteTaps) -> (texts: RouteTexts, result: Observab
   return { taps in
     let route = taps.start.asDriver(onErrorDriveWith: .empty()).flatMapLatest {
       URLSession.shared.rx.data(request: URLRequest(url: URL(fileURLWithPath: "route"))).map { "\($0.count)" }
-        .asDriver(onErrorJustReturn: "")
+        .asDriver(onErrorDriveWith: .empty())
     }
     return (texts: RouteTexts(route: route), result: .just(1))
   }

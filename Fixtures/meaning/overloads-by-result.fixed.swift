@@ -45,6 +45,6 @@ final class RemoteViewController: UIViewController {
     remote.ping().map { "pinged" }.bind(to: pingLabel.rx.text).disposed(by: disposeBag)
     remote.reset().map { "reset" }.bind(to: resetLabel.rx.text).disposed(by: disposeBag)
     remote.name().asDriver(onErrorJustReturn: "").drive(nameLabel.rx.text).disposed(by: disposeBag)
-    remote.number().asDriver(onErrorJustReturn: 0).map(String.init).drive(numberLabel.rx.text).disposed(by: disposeBag)
+    remote.number().asDriver(onErrorDriveWith: .empty()).map(String.init).drive(numberLabel.rx.text).disposed(by: disposeBag)
   }
 }

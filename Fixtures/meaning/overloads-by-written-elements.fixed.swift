@@ -62,7 +62,7 @@ final class KilnViewController: UIViewController {
     fired($words).bind(to: labels[2].rx.text).disposed(by: disposeBag)
     fired(Observable.just("ash").scan("") { _, next in next }).bind(to: labels[3].rx.text).disposed(by: disposeBag)
     fired(caption.asObservable()).bind(to: labels[4].rx.text).disposed(by: disposeBag)
-    fired(reactor.pulse(\.$degrees)).asDriver(onErrorJustReturn: 0).map { "\($0)" }.drive(labels[5].rx.text).disposed(by: disposeBag)
-    fired(Observable.just(3).scan(0) { $0 + $1 }).asDriver(onErrorJustReturn: 0).map { "\($0)" }.drive(labels[6].rx.text).disposed(by: disposeBag)
+    fired(reactor.pulse(\.$degrees)).asDriver(onErrorDriveWith: .empty()).map { "\($0)" }.drive(labels[5].rx.text).disposed(by: disposeBag)
+    fired(Observable.just(3).scan(0) { $0 + $1 }).asDriver(onErrorDriveWith: .empty()).map { "\($0)" }.drive(labels[6].rx.text).disposed(by: disposeBag)
   }
 }

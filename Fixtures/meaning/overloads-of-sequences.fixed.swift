@@ -36,7 +36,7 @@ final class RopeViewController: UIViewController {
     tied(button.rx.tap.flatMapLatest { self.knots() }).map { $0.name }
       .bind(to: label.rx.text)
       .disposed(by: disposeBag)
-    tied(lengths()).asDriver(onErrorJustReturn: 0).map { "\($0)" }
+    tied(lengths()).asDriver(onErrorDriveWith: .empty()).map { "\($0)" }
       .drive(label.rx.text)
       .disposed(by: disposeBag)
   }

@@ -49,9 +49,10 @@ final class BannerPresenter {
   func start() {
     let news = URLSession.shared.rx.data(request: URLRequest(url: URL(string: "https://example.com/banner")!))
       .map { String(decoding: $0, as: UTF8.self) }
-      .asDriver(onErrorJustReturn: "")
-    news.drive(view.headline).disposed(by: disposeBag)
-    news.asObservable().bind(to: view.history).disposed(by: disposeBag)
+      .catchAndReturn("")
+      .share()
+    news.asDriver(onErrorDriveWith: .empty()).drive(view.headline).disposed(by: disposeBag)
+    news.bind(to: view.history).disposed(by: disposeBag)
   }
 }
 

@@ -36,9 +36,9 @@ final class StoriesModel: NamedKeeper<StoriesModel>, Lasting, Answering {
 
   func answer() -> Answer {
     Answer(
-      title: URLSession.shared.rx.json(url: URL(string: "https://example.com/stories")!).map { "\($0)" }.asDriver(onErrorJustReturn: ""),
+      title: URLSession.shared.rx.json(url: URL(string: "https://example.com/stories")!).map { "\($0)" }.asDriver(onErrorDriveWith: .empty()),
       subtitle: .just("today"),
-      note: URLSession.shared.rx.json(url: URL(string: "https://example.com/notes")!).map { "\($0)" }.asDriver(onErrorJustReturn: ""))
+      note: URLSession.shared.rx.json(url: URL(string: "https://example.com/notes")!).map { "\($0)" }.asDriver(onErrorDriveWith: .empty()))
   }
 
   struct Answer {

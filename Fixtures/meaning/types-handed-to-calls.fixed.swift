@@ -44,7 +44,7 @@ final class AuctionViewController: UIViewController {
     super.viewDidLoad()
     bids.map(String.init).bind(to: bidLabel.rx.text).disposed(by: disposeBag)
     counts.asDriver(onErrorDriveWith: .empty()).map(String.init).drive(countLabel.rx.text).disposed(by: disposeBag)
-    registry.resolve(Auctioneer.self).price(of: 1).asDriver(onErrorJustReturn: 0).map(String.init)
+    registry.resolve(Auctioneer.self).price(of: 1).asDriver(onErrorDriveWith: .empty()).map(String.init)
       .drive(priceLabel.rx.text)
       .disposed(by: disposeBag)
     let hammer = shared(Hammer.self)

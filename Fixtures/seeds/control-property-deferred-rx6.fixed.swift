@@ -45,7 +45,7 @@ final class PhraseViewController: UIViewController {
 
     URLSession.shared.rx.data(request: URLRequest(url: URL(string: "https://example.com/phrase-of-the-day")!))
       .map { String(data: $0, encoding: .utf8) }
-      .asDriver(onErrorJustReturn: "")
+      .asDriver(onErrorDriveWith: .empty())
       .drive(searchBar.rx.phrase)
       .disposed(by: disposeBag)
   }

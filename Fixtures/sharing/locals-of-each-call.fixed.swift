@@ -6,7 +6,7 @@ import UIKit
 final class FerryViewModel {
   struct Output {
     var times: Driver<String>
-    var names: Driver<String>
+    var names: Observable<String>
   }
 
   private let asked = PublishRelay<String>()
@@ -17,12 +17,12 @@ final class FerryViewModel {
         .map { String(decoding: $0, as: UTF8.self) }
         .asDriver(onErrorJustReturn: "")
     }
-    let names = taps.asDriver(onErrorDriveWith: .empty()).flatMapLatest {
+    let names = taps.flatMapLatest {
       URLSession.shared.rx.data(request: URLRequest(url: URL(string: "https://example.com/names")!))
         .map { String(decoding: $0, as: UTF8.self) }
-        .asDriver(onErrorJustReturn: "")
-    }
-    _ = names.asObservable().bind(to: asked)
+        .catchAndReturn("")
+    }.share()
+    _ = names.bind(to: asked)
     return Output(times: times, names: names)
   }
 }
@@ -38,7 +38,7 @@ final class DeckViewController: UIViewController {
     super.viewDidLoad()
     let output = model.transform(ask.rx.tap.asObservable())
     output.times.drive(label.rx.text).disposed(by: disposeBag)
-    output.names
+    output.names.asDriver(onErrorJustReturn: "")
       .drive(note.rx.text)
       .disposed(by: disposeBag)
   }

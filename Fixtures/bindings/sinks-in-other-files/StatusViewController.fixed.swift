@@ -10,11 +10,11 @@ final class StatusViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    let ticks = Observable<Int>.interval(.seconds(1), scheduler: ConcurrentDispatchQueueScheduler(qos: .utility)).asDriver(onErrorDriveWith: .empty())
+    let ticks = Observable<Int>.interval(.seconds(1), scheduler: ConcurrentDispatchQueueScheduler(qos: .utility))
 
-    ticks.drive(badge.rx.count).disposed(by: disposeBag)
-    ticks.filter { $0 == 60 }.map { _ in "A minute" }.drive(rx.alert).disposed(by: disposeBag)
-    ticks.asObservable().map { $0.isMultiple(of: 2) ? "light" : "dark" }.bind(to: preferences.rx.theme).disposed(by: disposeBag)
-    ticks.drive(badge.rx.count).disposed(by: disposeBag)
+    ticks.asDriver(onErrorDriveWith: .empty()).drive(badge.rx.count).disposed(by: disposeBag)
+    ticks.asDriver(onErrorDriveWith: .empty()).filter { $0 == 60 }.map { _ in "A minute" }.drive(rx.alert).disposed(by: disposeBag)
+    ticks.map { $0.isMultiple(of: 2) ? "light" : "dark" }.bind(to: preferences.rx.theme).disposed(by: disposeBag)
+    ticks.observe(on: MainScheduler.instance).bind(to: badge.rx.count).disposed(by: disposeBag)
   }
 }

@@ -21,7 +21,7 @@ final class TripViewModel {
     output = Output(
       name: trip.map(\.name),
       stops: trip.map(\.stops),
-      price: service.price(of: id).asDriver(onErrorJustReturn: ""),
+      price: service.price(of: id).asDriver(onErrorDriveWith: .empty()),
       offer: service.price(of: -id).asDriver(onErrorJustReturn: "no offer")
     )
   }

@@ -45,6 +45,6 @@ struct RequestBuilder {
 
 struct ViewModelFactory {
   func makeJokes() -> JokesViewModel {
-    JokesViewModel(motto: Streams.motto(), joke: Streams.joke().asDriver(onErrorJustReturn: ""))
+    JokesViewModel(motto: Streams.motto(), joke: Streams.joke().asDriver(onErrorDriveWith: .empty()))
   }
 }

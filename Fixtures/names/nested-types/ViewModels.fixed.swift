@@ -24,6 +24,6 @@ final class StatementViewModel {
 
   init() {
     let url = URL(string: "https://example.com/statement")!
-    output = Output(title: URLSession.shared.rx.json(url: url).map { "\($0)" }.asDriver(onErrorJustReturn: ""))
+    output = Output(title: URLSession.shared.rx.json(url: url).map { "\($0)" }.asDriver(onErrorDriveWith: .empty()))
   }
 }

@@ -20,7 +20,7 @@ final class ExportViewModel {
   init(exporter: Exporter) {
     let progress = Progress()
     isRunning = progress.asObservable()
-    fraction = exporter.export().asDriver(onErrorJustReturn: 0)
+    fraction = exporter.export().asDriver(onErrorDriveWith: .empty())
   }
 }
 

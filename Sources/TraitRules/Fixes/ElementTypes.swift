@@ -170,6 +170,10 @@ struct ElementTypes {
 
   /// Whether `x.rx.name` is a sink of RxCocoa's or another library's.
   func isLibrarys(_ member: Place) -> Bool {
+    // `label.rx_text`, up to RxSwift 2.
+    if project.kind(member) == .memberExpr, project.name(member).hasPrefix("rx_") {
+      return !ReactiveMembers.standard.members(named: String(project.name(member).dropFirst(3))).isEmpty
+    }
     guard project.kind(member) == .memberExpr, let rx = project.first(member), project.name(rx) == "rx",
       lowering.ownMembers(meantBy: member, call: project.call(calling: member)).isEmpty
     else { return false }

@@ -55,7 +55,7 @@ struct FallbackFinder {
     switch showing(value, below: expression) {
     case .nothing: return Found(fallback: .value(value), isWritten: false)
     case .joined: return Found(fallback: .value(value), isWritten: false, isJoined: true)
-    case .something: return nothing
+    case .told, .something: return nothing
     }
   }
 

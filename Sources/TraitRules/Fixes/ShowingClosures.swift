@@ -24,6 +24,25 @@ struct ShowingClosures {
     }
   }
 
+  /// Whether a closure makes something of its element, such as a text of a count, and does and decides nothing.
+  func onlyTells(_ function: Place) -> Bool {
+    switch project.kind(function) {
+    case .keyPathExpr: return !project.text(function).contains("!")
+    case .memberExpr: return project.name(function) == "init"
+    case .closureExpr:
+      guard let expression = onlyExpression(of: function) else { return false }
+      return !project.contains(expression) { at in
+        switch project.kind(at) {
+        case .ternaryOperator, .assignmentOperator, .forceUnwrap, .subscriptExpr, .closureExpr, .tryExpr: true
+        case .prefixExpr: project.text(at).hasPrefix("!")
+        case .callExpr: !lowering.functions(calledBy: at, .none).isEmpty
+        default: false
+        }
+      }
+    default: return false
+    }
+  }
+
   /// Whether it passes a `filter`.
   func passes(_ function: Place, _ element: EmptyElement) -> Bool? {
     guard project.kind(function) == .closureExpr, let condition = onlyExpression(of: function) else { return nil }
@@ -134,10 +153,12 @@ struct ShowingClosures {
     return types.isEmpty || types.contains { $0.hasSuffix("Controller") }
   }
 
-  private static let shownProperties: Set = [
-    "text", "attributedText", "title", "image", "placeholder", "attributedPlaceholder", "prompt", "badgeValue",
-    "backgroundImage", "highlightedImage", "subtitle", "stringValue", "toolTip",
+  /// What is read.
+  static let texts: Set = [
+    "text", "attributedText", "title", "placeholder", "attributedPlaceholder", "prompt", "badgeValue", "subtitle",
+    "stringValue", "toolTip",
   ]
+  private static let shownProperties = texts.union(["image", "backgroundImage", "highlightedImage"])
 
   private func showsByCall(_ call: Place, _ names: [String: EmptyElement], _ depth: Int) -> Bool {
     guard project.kind(call) == .callExpr, let callee = project.first(call) else { return false }

@@ -5,6 +5,8 @@ extension FallbackFinder {
     case nothing
     /// It is joined with what others bring, which is lost where it does not come.
     case joined
+    /// A text is made of it, such as a count, which is shown and does nothing else.
+    case told
     /// It passes for what came: something is told, decided, stored or asked for by it. So it may be where a consumer is
     /// not in sight.
     case something
@@ -24,6 +26,8 @@ extension FallbackFinder {
     /// `withUnretained` has put an object before it.
     var isBehindObject = false
     var isJoined = false
+    /// Something to see was made of it.
+    var isTold = false
   }
 
   /// - Parameter visited: the names that the way has led through.
@@ -81,17 +85,17 @@ extension FallbackFinder {
 
   private func showing(in uses: [Place], _ way: WayDown, _ visited: inout Set<Place>) -> Showing {
     guard !uses.isEmpty, uses.count <= Self.mostUses else { return .something }
-    var whole = Showing.nothing
+    var found: Set<Showing> = []
     for use in uses {
       var way = way
       way.place = use
-      switch showing(way, &visited) {
-      case .nothing: continue
-      case .joined: whole = .joined
-      case .something: return .something
-      }
+      let showing = showing(way, &visited)
+      if showing == .something { return .something }
+      found.insert(showing)
     }
-    return whole
+    // Beside rows that are not there, a text that counts them is right.
+    if found == [.told] { return .told }
+    return found.contains(.joined) ? .joined : .nothing
   }
 
   /// The call of a closure that is called where it stands, or whose sequence `deferred` hands on.
@@ -117,7 +121,10 @@ extension FallbackFinder {
 
   /// - Returns: what becomes of it, where the way ends.
   private func step(_ call: Place, _ way: inout WayDown) -> Showing? {
-    if let binding = context.bindings[call] { return isShown(by: binding, way) ? .nothing : lost(way) }
+    if let binding = context.bindings[call] {
+      if way.isTold { return isText(binding) ? .told : lost(way) }
+      return isShown(by: binding, way) ? .nothing : lost(way)
+    }
     guard let link = analysis.link(call), let row = link.row else { return lost(way) }
     way.place = call
     let arguments = lowering.arguments(of: call, .none)
@@ -139,9 +146,14 @@ extension FallbackFinder {
       return nil
     case .made:
       let isBehindObject = way.isBehindObject || row.closureInput == .objectAndElement
-      guard let element = way.element, let function = arguments.last?.expression,
+      guard let function = arguments.last?.expression else { return lost(way) }
+      guard let element = way.element,
         let made = closures.value(madeBy: function, of: element, at: nil, isBehindObject: isBehindObject)
-      else { return lost(way, forcedBy: arguments) }
+      else {
+        guard !way.isJoined, closures.onlyTells(function) else { return lost(way, forcedBy: arguments) }
+        (way.element, way.isTold) = (nil, true)
+        return nil
+      }
       if row.unwrapsElements, made == EmptyElement.none { return .nothing }
       (way.element, way.isBehindObject) = (made, false)
       return nil
@@ -222,6 +234,19 @@ extension FallbackFinder {
       return !actions.isEmpty && actions.allSatisfy { isShown(by: $0.expression, way) }
     case .relay, .other, .unknown: return false
     }
+  }
+
+  /// `bind(to: label.rx.text)`.
+  private func isText(_ binding: Binding) -> Bool {
+    guard case .observer(let observer) = binding.sink, observer.kind != .items else { return false }
+    let observers = lowering.arguments(of: binding.call, .none)
+    return !observers.isEmpty
+      && observers.allSatisfy { argument in
+        let member = project.unwrapped(argument.expression)
+        let name = project.name(member)
+        return context.elements.isLibrarys(member)
+          && ShowingClosures.texts.contains(name.hasPrefix("rx_") ? String(name.dropFirst(3)) : name)
+      }
   }
 
   private func isShown(by function: Place, _ way: WayDown) -> Bool {
