@@ -163,9 +163,8 @@ import Testing
           return self.load()
         }.bind(to: label.rx.text)
         """, .errorHandling,
-        "picked.asDriver(onErrorDriveWith: .empty()).flatMapLatest { [unowned self] text -> Driver<String> in "
-          + "guard text != nil else { return .empty() }; return self.load().asDriver(onErrorJustReturn: \"\") }"
-          + ".drive(label.rx.text)"
+        "….flatMapLatest { [unowned self] text -> Observable<String> in guard text != nil else { return .empty() }; "
+          + "return self.load().catchAndReturn(\"\") }.asDriver(onErrorDriveWith: .empty()).drive(label.rx.text)"
       ),
       // Nobody rewrites the function that subscribes.
       ("load().show(in: label)", .errorHandling, "load().asDriver(onErrorJustReturn: …).asObservable()"),

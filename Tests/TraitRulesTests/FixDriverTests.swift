@@ -97,12 +97,12 @@ import Testing
     #expect(!fixes().isEmpty)
   }
 
-  @Test func whatMayRunOffMainIsNotSafe() {
-    let fix = Self.fixes(
-      "DispatchQueue.global().async { self.load().bind(to: self.label.rx.names).disposed(by: self.bag) }"
-    ).first
-    #expect(fix?.applicability == .unsafe)
-    #expect(fix?.doubts.first?.contains("drive is called on the main thread") == true)
+  @Test func nothingIsDrivenOffMain() throws {
+    let fix = try #require(
+      Self.fixes("DispatchQueue.global().async { self.load().bind(to: self.label.rx.names).disposed(by: self.bag) }")
+        .first)
+    #expect(fix.edits.contains { $0.replacement.contains("catchAndReturn") })
+    #expect(!fix.edits.contains { $0.replacement.lowercased().contains("drive") })
   }
 
   @Test func severalSinksNeedRxSwift6() {
