@@ -53,7 +53,7 @@ final class TeamsViewController: UIViewController {
       .disposed(by: bag)
     button.rx.tap.flatMap { self.load().catchAndReturn([]) }
       .catch { _ in .just([]) }
-      .subscribe(onNext: { [captain] names in captain.rename(TeamModel(name: names[0]).title.value) })
+      .subscribe(onNext: { [captain] names in captain.rename(TeamModel(name: names.first ?? "").title.value) })
       .disposed(by: bag)
     captain.renamed.bind(to: label.rx.text).disposed(by: bag)
   }

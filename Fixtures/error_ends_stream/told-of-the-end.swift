@@ -23,7 +23,9 @@ final class RadioViewController: UIViewController {
     tune.rx.tap
       .flatMapLatest { Airwaves.station() }
       .observe(on: MainScheduler.instance)
-      .catchAndReturn("").do(onCompleted: { [state] in state.text = "Off the air" })  // expect: error_ends_stream
+      .catchAndReturn("")
+      .do(onCompleted: { [state] in state.text = "Off the air" })  // expect: error_ends_stream
+      .map { $0.uppercased() }
       .bind(to: station.rx.text)  // expect: error_ends_stream
       .disposed(by: disposeBag)
   }
