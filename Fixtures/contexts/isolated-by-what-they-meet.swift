@@ -37,12 +37,12 @@ final class Herald {
 
 extension Herald: Announcing {}
 
-class Counter {
+class Tally {
   @MainActor func count() {}
   func recount() async {}
 }
 
-final class StepCounter: Counter {
+final class StepCounter: Tally {
   let steps = PublishRelay<Int>()
   let total = PublishRelay<Int>()
   override func count() { steps.accept(1) }

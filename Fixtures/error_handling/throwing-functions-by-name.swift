@@ -23,7 +23,7 @@ struct Seat {
   }
 }
 
-final class Counter {
+final class Numbering {
   func label() -> String { "none" }
   func label(number: Int) throws -> String {
     guard number > 0 else { throw RxError.argumentOutOfRange }
@@ -34,7 +34,7 @@ final class Counter {
 
 final class TicketViewController: UIViewController {
   private let number = BehaviorRelay(value: 1)
-  private let counter = Counter()
+  private let counter = Numbering()
   private let ticketLabel = UILabel()
   private let seatLabel = UILabel()
   private let countLabel = UILabel()

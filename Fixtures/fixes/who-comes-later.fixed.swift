@@ -10,8 +10,8 @@ final class TicketViewController: UIViewController {
   private let total = UILabel()
   private let disposeBag = DisposeBag()
   private var whileVisible = DisposeBag()
-  private lazy var bought = buy.rx.tap.flatMapLatest { Counter.ticket().catch { _ in .empty() } }.share()
-  private lazy var price = buy.rx.tap.asDriver().flatMapLatest { Counter.price().asDriver(onErrorJustReturn: "") }
+  private lazy var bought = buy.rx.tap.flatMapLatest { Turnstile.ticket().catch { _ in .empty() } }.share()
+  private lazy var price = buy.rx.tap.asDriver().flatMapLatest { Turnstile.price().asDriver(onErrorJustReturn: "") }
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -44,7 +44,7 @@ final class WardrobeViewController: UIViewController {
   private let hand = UIButton()
   private let number = UILabel()
   private let disposeBag = DisposeBag()
-  private lazy var handed = hand.rx.tap.asDriver().flatMapLatest { Counter.ticket().asDriver(onErrorJustReturn: "") }
+  private lazy var handed = hand.rx.tap.asDriver().flatMapLatest { Turnstile.ticket().asDriver(onErrorJustReturn: "") }
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -65,7 +65,7 @@ final class WardrobeViewController: UIViewController {
   }
 }
 
-enum Counter {
+enum Turnstile {
   static func ticket() -> Observable<String> {
     URLSession.shared.rx.json(url: URL(string: "https://example.com/ticket")!).map { "\($0)" }
   }

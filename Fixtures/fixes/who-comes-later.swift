@@ -10,8 +10,8 @@ final class TicketViewController: UIViewController {
   private let total = UILabel()
   private let disposeBag = DisposeBag()
   private var whileVisible = DisposeBag()
-  private lazy var bought = buy.rx.tap.flatMapLatest { Counter.ticket() }.share()
-  private lazy var price = buy.rx.tap.flatMapLatest { Counter.price() }.share(replay: 1)
+  private lazy var bought = buy.rx.tap.flatMapLatest { Turnstile.ticket() }.share()
+  private lazy var price = buy.rx.tap.flatMapLatest { Turnstile.price() }.share(replay: 1)
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -43,7 +43,7 @@ final class WardrobeViewController: UIViewController {
   private let hand = UIButton()
   private let number = UILabel()
   private let disposeBag = DisposeBag()
-  private lazy var handed = hand.rx.tap.flatMapLatest { Counter.ticket() }.share()
+  private lazy var handed = hand.rx.tap.flatMapLatest { Turnstile.ticket() }.share()
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -64,7 +64,7 @@ final class WardrobeViewController: UIViewController {
   }
 }
 
-enum Counter {
+enum Turnstile {
   static func ticket() -> Observable<String> {
     URLSession.shared.rx.json(url: URL(string: "https://example.com/ticket")!).map { "\($0)" }
   }
