@@ -155,3 +155,13 @@ struct Touch: Equatable {
     return touch
   }
 }
+
+extension Touch {
+  /// What one of several things touches of which nothing says which is meant: where some touch nothing, that is only
+  /// perhaps.
+  static func byOne(of found: [Touch?]) -> Touch? {
+    guard var touch = found.compactMap(\.self).first else { return nil }
+    if touch.move == .none, found.contains(nil) { touch.move = .perhaps }
+    return touch
+  }
+}

@@ -187,17 +187,13 @@ struct SubscriptionFinder {
   }
 
   private func touch(inStepsClosure expression: Place, _ isSequences: () -> Bool) -> Touch? {
-    let bodies = bodies(of: expression)
-    let found = bodies.compactMap { body -> Touch? in
+    let found = bodies(of: expression).map { body -> Touch? in
       let touch =
         touches.writtenTouch(in: body)
         ?? (isSequences() ? touches.touchBesidesResult(in: body) ?? touches.touchBeforeResult(in: body) : nil)
       return touch.flatMap { isMade($0.place, inside: body) ? nil : $0 }
     }
-    guard var touch = found.first else { return nil }
-    // Which of them is meant, nothing says.
-    if found.count < bodies.count, touch.move == .none { touch.move = .perhaps }
-    return touch
+    return Touch.byOne(of: found)
   }
 
   /// What the one closure of `do { … }` is told of, or that of RxSwift 2's `doOnError { … }`.

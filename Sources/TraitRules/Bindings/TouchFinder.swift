@@ -142,16 +142,11 @@ final class TouchFinder {
   private func touch(
     by functions: [Place], isOfAny: Bool, frame: (Place) -> FrameID = { _ in .none }, isStrict: Bool
   ) -> Touch? {
-    var first: Touch?
-    var touchesNothing = false
+    if isOfAny { return Touch.byOne(of: functions.map { firstTouch(inFunction: $0, frame($0), isStrict: isStrict) }) }
     for function in functions {
-      let found = firstTouch(inFunction: function, frame(function), isStrict: isStrict)
-      if let found, !isOfAny { return found }
-      first = first ?? found
-      touchesNothing = touchesNothing || found == nil
+      if let touch = firstTouch(inFunction: function, frame(function), isStrict: isStrict) { return touch }
     }
-    if touchesNothing, first?.move == Touch.Move.none { first?.move = .perhaps }
-    return first
+    return nil
   }
 
   /// Whether an object is known by nothing but a protocol of the project's.
@@ -382,8 +377,7 @@ final class TouchFinder {
     // A closure that is held, or a method that is held as one: what it does. Which one a subscript gives, its argument
     // says: where that is not known, one that shows nothing may be meant.
     let values = lowering.alternatives(of: lowering.value(of: callee, in: frame))
-    var chosen: Touch?
-    var touchesNothing = false
+    var found: [Touch?] = []
     let isChosen = project.kind(callee) == .subscriptExpr && values.count > 1
     for value in values {
       if case .functions(let ref) = value, lowering.variable(namedBy: callee) != nil {
@@ -395,11 +389,9 @@ final class TouchFinder {
       guard !project.isInside(call, closure.place) else { continue }
       let touch = touchFollowed(into: closure.place, closure.frame, isStrict: isStrict)?.told(at: callee)
       if !isChosen, let touch { return touch }
-      touchesNothing = touchesNothing || touch == nil
-      chosen = chosen ?? touch
+      found.append(touch)
     }
-    if touchesNothing, chosen?.move == Touch.Move.none { chosen?.move = .perhaps }
-    return chosen
+    return Touch.byOne(of: found)
   }
 
   private func receiver(of callee: Place, _ frame: FrameID) -> Value {

@@ -201,6 +201,16 @@ final class Project {
     children(place).first { self.kind($0) == kind }
   }
 
+  /// The parameters that a closure names.
+  func parameters(ofClosure closure: Place) -> [Place] {
+    child(closure, .closureSignature).map { children($0).filter { kind($0) == .closureParameter } } ?? []
+  }
+
+  /// The type that a closure says it returns.
+  func resultType(ofClosure closure: Place) -> Place? {
+    child(closure, .closureSignature).flatMap { child($0, .returnClause) }.flatMap { first($0) }
+  }
+
   /// The first parameter that a closure names.
   func firstParameter(ofClosure closure: Place) -> Place? {
     child(closure, .closureSignature).flatMap { child($0, .closureParameter) }

@@ -187,7 +187,7 @@ struct DriverRewriter {
   private func isTypedByContext(_ base: Place) -> Bool {
     guard project.kind(base) == .callExpr, let closure = project.first(base), project.kind(closure) == .closureExpr
     else { return false }
-    let isSaid = project.child(closure, .closureSignature).flatMap { project.child($0, .returnClause) } != nil
+    let isSaid = project.resultType(ofClosure: closure) != nil
     return !isSaid && project.tree(closure).onlyStatement(of: closure.node) == nil
   }
 

@@ -39,12 +39,7 @@ struct ElementTypes {
   private func result(of function: Place) -> String? {
     switch project.kind(function) {
     case .closureExpr:
-      if let signature = project.child(function, .closureSignature),
-        let clause = project.child(signature, .returnClause),
-        let type = project.first(clause)
-      {
-        return project.text(type)
-      }
+      if let type = project.resultType(ofClosure: function) { return project.text(type) }
       let types = project.returnedExpressions(of: function).map(literalType)
       guard let first = types.first, types.allSatisfy({ $0 == first }) else { return nil }
       return first

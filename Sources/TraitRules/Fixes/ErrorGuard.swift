@@ -156,9 +156,9 @@ struct ErrorGuard {
 
   /// Whether a closure is an argument of the function that another one stands in.
   private func isHanded(_ handed: Place, toFunctionAround closure: Place) -> Bool {
-    guard let argument = project.parent(handed), project.kind(argument) == .argument,
-      let call = project.parent(argument), let function = project.enclosingFunction(of: closure)
-    else { return false }
+    guard let call = lowering.call(taking: handed), let function = project.enclosingFunction(of: closure) else {
+      return false
+    }
     return lowering.functions(calledBy: call, .none).contains(function)
   }
 
@@ -215,8 +215,8 @@ struct ErrorGuard {
   /// What a function is called by in a closure: `api.search` for `api.search(_:)`, `self.search` for a method `search`.
   private func calledName(of function: Place) -> String? {
     let text = project.text(function)
-    let isCompound = text.hasSuffix(":)")
-    let name = isCompound ? String(text.prefix { $0 != "(" }) : text
+    let labels = project.labels(ofName: function) == nil ? nil : text.lastIndex(of: "(")
+    let name = String(text[..<(labels ?? text.endIndex)])
     if name.contains("(") { return nil }
     switch project.kind(function) {
     case .memberExpr: return name
@@ -280,7 +280,7 @@ struct ErrorGuard {
   /// A closure that says that it returns a Single, or returns others beside this one, has to have an element.
   private func valueOfSingle(_ expression: Place, _ draft: inout FixDraft) throws(NoFix) -> Fallback? {
     guard let body = project.enclosingBody(of: expression), project.kind(body) == .closureExpr else { return nil }
-    let isSaid = project.child(body, .closureSignature).flatMap { project.child($0, .returnClause) } != nil
+    let isSaid = project.resultType(ofClosure: body) != nil
     guard isSaid || project.returnedExpressions(of: body).count > 1 else { return nil }
     guard let value = context.elements.type(of: expression).flatMap(FallbackFinder(context: context).value(ofType:))
     else { throw NoFix(reason: "the closure has to return a Single, and what that falls back to is not known") }

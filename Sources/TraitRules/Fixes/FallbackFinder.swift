@@ -187,8 +187,8 @@ struct FallbackFinder {
       guard let binding = project.parent(parent), project.kind(binding) == .patternBinding else { return nil }
       return consumed(byUsesOf: binding, type: type, depth: depth)
     case .closureExpr:
-      let declared = project.child(parent, .closureSignature).flatMap { project.child($0, .returnClause) }
-        .flatMap { project.first($0) }.flatMap { context.elements.argument(of: $0) }.flatMap(value(ofType:))
+      let declared = project.resultType(ofClosure: parent).flatMap { context.elements.argument(of: $0) }.flatMap(
+        value(ofType:))
       return declared ?? flattened(by: parent).flatMap { consumed($0, type: type, depth: depth + 1) }
     case .codeBlock, .ifExpr, .guardStmt, .switchCase, .switchExpr, .doStmt:
       return consumed(parent, type: type, depth: depth + 1)

@@ -55,9 +55,10 @@ private struct Rewritten {
     let tree = SyntaxTree(parsing: after)
     guard tree.fitsOneLine else { return nil }
     changed = changed.map { tree.uncommented(0..<$0).count }
+    let written = after
     after = tree.uncommented(0..<after.count)
     let begins = changed ?? after.count
-    for end in Self.statementEnds(after).reversed() {
+    for end in Self.statementEnds(after == written ? tree : SyntaxTree(parsing: after)).reversed() {
       after.insert(UInt8(ascii: ";"), at: end)
       if end <= begins { changed = (changed ?? begins) + 1 }
     }
@@ -66,8 +67,8 @@ private struct Rewritten {
   }
 
   /// Where statements end that others follow on lines of their own, which one line shows as one.
-  private static func statementEnds(_ source: [UInt8]) -> [Int] {
-    let tree = SyntaxTree(parsing: source)
+  private static func statementEnds(_ tree: SyntaxTree) -> [Int] {
+    let source = tree.source
     var ends: [Int] = []
     for (index, node) in tree.nodes.enumerated() where [.closureExpr, .codeBlock].contains(node.kind) {
       let statements = tree.children(NodeID(index)).filter { tree[$0].kind != .closureSignature }

@@ -41,9 +41,7 @@ extension FallbackFinder {
     let project = context.project
     let closure = context.analysis.lowering.arguments(of: binding.call, .none).lazy.map(\.expression)
       .first { project.kind($0) == .closureExpr }
-    guard let closure, let signature = project.child(closure, .closureSignature) else { return false }
-    let parameters = project.children(signature).filter { project.kind($0) == .closureParameter }
     // The element comes last: `bind(with:)` gives the owner before it.
-    return parameters.last.map { project.name($0) == "_" } ?? false
+    return closure.flatMap { project.parameters(ofClosure: $0).last }.map { project.name($0) == "_" } ?? false
   }
 }

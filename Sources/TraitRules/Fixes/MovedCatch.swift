@@ -52,7 +52,7 @@ struct MovedCatch {
     guard let closure = project.enclosingBody(of: expression), project.kind(closure) == .closureExpr else {
       return false
     }
-    let isSaid = project.child(closure, .closureSignature).flatMap { project.child($0, .returnClause) } != nil
+    let isSaid = project.resultType(ofClosure: closure) != nil
     return !isSaid && project.returnedExpressions(of: closure) == [expression]
   }
 

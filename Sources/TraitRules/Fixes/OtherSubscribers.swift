@@ -160,12 +160,10 @@ struct OtherSubscribers {
 
   /// The element comes last: `subscribe(with:)` gives the owner before it.
   private func elementNames(of closure: Place) -> Set<String> {
-    let parameters = project.child(closure, .closureSignature).map(project.children)?
-      .filter { project.kind($0) == .closureParameter }
-    return parameters?.last.map { Set([project.name($0)]).subtracting(["_"]) } ?? ["$0", "$1"]
+    project.parameters(ofClosure: closure).last.map { Set([project.name($0)]).subtracting(["_"]) } ?? ["$0", "$1"]
   }
 
   private func isPrinting(_ call: Place) -> Bool {
-    project.first(call).map { ["print", "debugPrint", "dump"].contains(project.name($0)) } ?? false
+    project.first(call).map { ShowingClosures.prints.contains(project.name($0)) } ?? false
   }
 }

@@ -63,10 +63,8 @@ struct ShowingClosures {
   }
 
   private func name(in closure: Place, at position: Int?, isBehindObject: Bool) -> String {
-    let parameters = project.child(closure, .closureSignature).map(project.children)?.filter {
-      project.kind($0) == .closureParameter
-    }
-    guard let parameters, !parameters.isEmpty else { return "$\(position ?? (isBehindObject ? 1 : 0))" }
+    let parameters = project.parameters(ofClosure: closure)
+    guard !parameters.isEmpty else { return "$\(position ?? (isBehindObject ? 1 : 0))" }
     guard let position else { return parameters.last.map { project.name($0) } ?? "" }
     return position < parameters.count ? project.name(parameters[position]) : ""
   }
@@ -149,8 +147,12 @@ struct ShowingClosures {
   }
 
   private func isScreen(_ base: Place) -> Bool {
-    let types = lowering.typeNames(of: lowering.value(of: base)).map { project.text($0) }
-    return types.isEmpty || types.contains { $0.hasSuffix("Controller") }
+    mayBeScreens(lowering.typeNames(of: lowering.value(of: base)))
+  }
+
+  /// Whether objects of one of some types may be screens; without any, they may be anything.
+  func mayBeScreens(_ types: [Symbol]) -> Bool {
+    types.isEmpty || types.contains { project.text($0).hasSuffix("Controller") }
   }
 
   /// What is read.
@@ -185,6 +187,7 @@ struct ShowingClosures {
     }
   }
 
-  private static let prints: Set = ["print", "debugPrint", "dump", "NSLog"]
+  /// What a log alone shows.
+  static let prints: Set = ["print", "debugPrint", "dump", "NSLog"]
   private static let setters: Set = ["setTitle", "setAttributedTitle", "setImage", "setBackgroundImage"]
 }

@@ -302,7 +302,6 @@ extension FallbackFinder {
     let bound =
       project.name(object) == "base"
       ? project.enclosingExternalExtension(of: object).flatMap { project.boundOfBase(inExtension: $0) } : nil
-    let types = bound.map { [$0] } ?? lowering.typeNames(of: lowering.value(of: object))
-    return !types.isEmpty && types.allSatisfy { !project.text($0).hasSuffix("Controller") }
+    return !closures.mayBeScreens(bound.map { [$0] } ?? lowering.typeNames(of: lowering.value(of: object)))
   }
 }

@@ -12,8 +12,7 @@ extension Lowering {
 
   /// The expressions in a closure that read one of its parameters, by its position.
   func uses(ofParameter index: Int, ofClosure closure: Place) -> [Place] {
-    let signature = project.child(closure, .closureSignature)
-    let named = signature.map { project.children($0).filter { project.kind($0) == .closureParameter } } ?? []
+    let named = project.parameters(ofClosure: closure)
     guard named.isEmpty || named.indices.contains(index) else { return [] }
     let name = named.isEmpty ? project.symbols.intern("$\(index)") : project.symbol(named[index])
     return project.mentions(of: name, in: closure.file).filter { use in

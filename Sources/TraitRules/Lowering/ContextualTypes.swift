@@ -26,8 +26,7 @@ extension Lowering {
       case .arrayExpr: return contextualType(of: at).flatMap(writtenElement)
       case .funcDecl, .subscriptDecl: return project.returnType(of: at)
       case .closureExpr:
-        return project.child(at, .closureSignature).flatMap { project.child($0, .returnClause) }
-          .flatMap { project.first($0) } ?? returnType(ofPassedClosure: at)
+        return project.resultType(ofClosure: at) ?? returnType(ofPassedClosure: at)
       case .initializerClause:
         guard let declaration = project.parent(at) else { return nil }
         return project.kind(declaration) == .parameter

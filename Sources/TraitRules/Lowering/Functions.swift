@@ -57,7 +57,7 @@ extension Lowering {
   func result(of closure: ClosureValue, inputs: [Value]) -> Value {
     let call = Frame(owner: closure.place, parent: closure.frame, inputs: inputs)
     guard let frame = enterUnlessRecursive(call) else { return .lost(closure.place, .none) }
-    if let type = resultType(ofClosure: closure.place) {
+    if let type = project.resultType(ofClosure: closure.place) {
       let declared = typeValue(type, frame)
       if case .sequence(let chain) = declared {
         return .sequence(made(by: closure.place, graph.trait(of: chain), frame))
@@ -66,10 +66,6 @@ extension Lowering {
     let value = returned(by: closure.place, frame)
     guard case .sequence(let chain) = value, !isFed(chain) else { return value }
     return .sequence(made(by: closure.place, graph.trait(of: chain), frame))
-  }
-
-  private func resultType(ofClosure closure: Place) -> Place? {
-    project.child(closure, .closureSignature).flatMap { project.child($0, .returnClause) }.flatMap { project.first($0) }
   }
 
   /// A sequence that a body makes, a new one at each call.

@@ -22,24 +22,8 @@ extension SyntaxTree {
     return words(id, closures: closures)
   }
 
-  /// - Parameter closures: where closures end that are not to be shown, by where they begin.
   private func words(_ id: NodeID, closures: [Int: Int]) -> String {
-    let range = range(id)
-    var bytes: [UInt8] = []
-    var end = range.lowerBound
-    for token in tokens[Int(self[id].first)...] where Int(token.start) >= end {
-      guard Int(token.end) <= range.upperBound, token.kind != .endOfFile else { break }
-      appendTrivia(end..<Int(token.start), to: &bytes)
-      if let closing = closures[Int(token.start)] {
-        bytes += "{ … }".utf8
-        end = closing
-        continue
-      }
-      // The tokens inside a string's interpolations come after it and lie within it.
-      bytes += source[Int(token.start)..<Int(token.end)]
-      end = Int(token.end)
-    }
-    return String(decoding: bytes, as: UTF8.self).folded
+    String(decoding: uncommented(range(id), from: Int(self[id].first), closures: closures), as: UTF8.self).folded
   }
 
   /// Whether one line can show it all: no text of several lines, no `#if`.
@@ -51,12 +35,22 @@ extension SyntaxTree {
   }
 
   /// A stretch of the source, but for the comments.
-  func uncommented(_ range: Range<Int>) -> [UInt8] {
+  ///
+  /// - Parameters:
+  ///   - first: the token with which it begins.
+  ///   - closures: where closures end that are shown as `{ … }`, by where they begin.
+  func uncommented(_ range: Range<Int>, from first: Int = 0, closures: [Int: Int] = [:]) -> [UInt8] {
     var bytes: [UInt8] = []
     var end = range.lowerBound
     // The tokens inside a string's interpolations come after it and lie within it.
-    for token in tokens where Int(token.start) >= end && Int(token.start) < range.upperBound {
+    for token in tokens[first...] where Int(token.start) >= end {
+      guard Int(token.start) < range.upperBound else { break }
       appendTrivia(end..<Int(token.start), to: &bytes)
+      if let closing = closures[Int(token.start)] {
+        bytes += "{ … }".utf8
+        end = closing
+        continue
+      }
       end = min(Int(token.end), range.upperBound)
       bytes += source[Int(token.start)..<end]
     }
