@@ -292,11 +292,11 @@ extension TouchFinder {
   func isTouched(_ base: Place, _ member: TouchingMember, _ frame: FrameID, isStrict: Bool) -> Bool {
     // `box.snp.updateConstraints`: what stands before the proxy.
     let base = proxied(base) ?? base
-    return switch lowering.isUI(lowering.value(of: base, in: frame), at: base) {
-    case .yes: true
-    case .no: isMade(byView: base, frame)
-    case .unknown: !member.needsUIReceiver && !isStrict || isMade(byView: base, frame)
-    }
+    let value = lowering.value(of: base, in: frame)
+    let answer = lowering.isUI(value, at: base)
+    if answer == .yes { return true }
+    let isPossible = answer == .unknown || lowering.isOfLibrary(value)
+    return isPossible && !member.needsUIReceiver && !isStrict || isMade(byView: base, frame)
   }
 
   private func proxied(_ base: Place) -> Place? {

@@ -72,17 +72,9 @@ extension FactFold {
     guard let canFail = definitions.canAddFailure(step.row) else { return nil }
     let before = step.before.lifetime
     if !canFail || step.row.shape.traits.contains(.failsAtEnd) && before.isEndless { return false }
-    if step.row.countsElements, hasExactlyOne(step) { return false }
+    if step.row.countsElements, step.row.kind == .conversion, sendsExactlyOne(step.step.input) { return false }
     // How many elements there are of what does not go on for certain, facts do not say.
     return step.row.countsElements && before.lasting != .lasting ? nil : true
-  }
-
-  /// `relay.take(1)` has one element when it ends: nothing else ends it.
-  private func hasExactlyOne(_ step: StepInProgress) -> Bool {
-    guard let above = step.step.input.flatMap(graph.step(of:)), catalogue.rows[Int(above.row)].takesFirst,
-      above.number == 1, let source = above.input
-    else { return false }
-    return facts(of: source).lifetime.isEndless
   }
 
   /// Who makes a sequence of errors decides by that one's errors which of them come out.

@@ -48,6 +48,7 @@ struct Read: Hashable {
   /// One more part of a chain that reads the same name for the same events.
   fileprivate mutating func join(_ other: Read) {
     if run == nil { copies = min(Read.mostCopies, copies + other.copies) }
+    if maker != other.maker { maker = nil }
     effect = effect.joined(with: other.effect)
     answer(other.triggers)
   }
@@ -113,7 +114,13 @@ struct Sharing: Equatable {
     for read in one + other where !names.contains(read.name) { names.append(read.name) }
     let worst = names.flatMap { name -> [Read] in
       let (left, right) = (one.filter { $0.name == name }, other.filter { $0.name == name })
-      return isWorse(right, than: left) ? right : left
+      // Of whose object it is, nothing is said then.
+      let makers = Set((left + right).map(\.maker))
+      return (isWorse(right, than: left) ? right : left).map { read in
+        var read = read
+        if makers.count > 1 { read.maker = nil }
+        return read
+      }
     }
     return worst.sorted(by: isBefore)
   }

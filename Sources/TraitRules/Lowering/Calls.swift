@@ -8,7 +8,8 @@ extension Lowering {
     // Functions that many hand in may come from calls of other types' variables; whatever they make, it is of the type
     // that the variable says.
     case .either, .sequence:
-      return resultWritten(for: callee).map { coerce(called, to: typeValue($0), at: callee) } ?? called
+      let result = resultWritten(for: callee).map { coerce(called, to: typeValue($0), at: callee) } ?? called
+      return thoseRegistered(result, from: call)
     default: return called
     }
   }

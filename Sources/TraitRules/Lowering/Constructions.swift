@@ -60,8 +60,10 @@ extension Lowering {
       }
       return store.observer(observer)
     }
-    let target = all.first.map { isUI($0.value(self), at: $0.expression) } ?? .unknown
-    observer.isUI = target == .yes
+    if let bound = all.first {
+      observer.isUI = isUI(bound.value(self), at: bound.expression) == .yes
+      observer.bindsLibrarys = isOfLibrary(bound.value(self))
+    }
     if let scheduler = all.first(where: { $0.label == .scheduler }) {
       let threads = threads(ofScheduler: scheduler).threads
       observer.hops = threads == .main

@@ -314,8 +314,7 @@ extension Lowering {
     switch project.kind(statement) {
     case .variableDecl, .guardStmt, .forStmt, .whileStmt, .repeatStmt, .throwStmt, .jumpStmt, .deferStmt: return []
     case .ifConfig:
-      return project.children(statement).filter { !project.flags($0).contains(.isDead) }
-        .flatMap { returnedExpressions(of: $0, frame) }
+      return meaning.countingClauses(of: statement).flatMap { returnedExpressions(of: $0, frame) }
     case .ifExpr, .switchExpr: return branches(of: statement, frame).flatMap { lastExpressions(of: $0, frame) }
     default: return [statement]
     }
@@ -364,7 +363,7 @@ extension Lowering {
         var isLeft = false
         collectReturns(of: body, frame, into: &returned, &isLeft)
       case .ifConfig:
-        for clause in project.children(statement) where !project.flags(clause).contains(.isDead) {
+        for clause in meaning.countingClauses(of: statement) {
           var isLeft = false
           collectReturns(of: clause, frame, into: &returned, &isLeft)
         }

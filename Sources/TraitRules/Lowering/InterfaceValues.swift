@@ -20,6 +20,17 @@ extension Lowering {
     }
   }
 
+  /// Whether a value is of a class that neither the project nor a framework of Apple's declares.
+  func isOfLibrary(_ value: Value) -> Bool {
+    switch forced(value) {
+    case .outside(let ref):
+      let type = store[ref].type
+      return !project.declaresType(named: type) && !FrameworkNames.isOfFramework(project.text(type))
+    case .reactive(let base): return isOfLibrary(store[base])
+    default: return false
+    }
+  }
+
   /// Whether an expression names what a storyboard holds, whatever a library calls its class.
   func isOutlet(_ expression: Place) -> Bool {
     guard !expression.isNowhere, let binding = variable(namedBy: expression), let declaration = project.parent(binding)

@@ -23,6 +23,8 @@ final class Lowering {
   let unreached: Questions<Place, Bool>
   /// Of structures: whether their values are all alike.
   let inert: Questions<TypeID, Bool>
+  /// What containers are told to give for a protocol.
+  let registered: Questions<TypeID, [Registration]>
   /// Of closures and functions' bodies: whether what they do outlasts them.
   let lasting: Questions<Place, Bool>
 
@@ -35,6 +37,7 @@ final class Lowering {
   var delegatingCallsMemo: [Int32: [Place]] = [:]
   var madeByInitMemo: [InitCalls.Beginning: [TypeID: [Place]]] = [:]
   var uncaughtMemo: [Place: [Place]] = [:]
+  var castsMemo: [Int32: [Place]] = [:]
   /// By the reactor.
   var mutationsMadeMemo: [TypeID: [Place: Set<MadeMutation>]] = [:]
   private var clauses = KeyTable<Place>()
@@ -63,6 +66,7 @@ final class Lowering {
     contextualTypes = Questions(meaning.stack, bottom: nil) { $1 ?? $0 }
     unreached = Questions(meaning.stack, bottom: true) { $0 && $1 }
     inert = Questions(meaning.stack, bottom: true) { $0 && $1 }
+    registered = Questions(meaning.stack, bottom: []) { known, new in known + new.filter { !known.contains($0) } }
     lasting = Questions(meaning.stack, bottom: false) { $0 || $1 }
     visibleCalls = Questions(meaning.stack, bottom: []) { Set($0).union($1).sorted() }
     joiner.join = { [unowned self] in self.join([$0, $1]) }

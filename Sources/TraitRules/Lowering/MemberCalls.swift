@@ -170,7 +170,7 @@ extension Lowering {
     _ name: Symbol, on receiver: Value, call: Place, callee: Place, _ frame: FrameID
   ) -> Value? {
     guard name == .map || name == .flatMap, let base = project.first(callee), !isRange(callee),
-      receiver == .plain || isBeforeDefault(call), case let isChain = receiver != .plain && isOptionalChain(base),
+      receiver == .plain || isUnwrapped(call), case let isChain = receiver != .plain && isOptionalChain(base),
       !(isChain && mayHave(name, receiver)), let function = arguments(of: call, frame).first
     else { return nil }
     let made = result(of: function.value(self), inputs: [receiver], at: call)
@@ -198,8 +198,14 @@ extension Lowering {
     return false
   }
 
-  /// `x.map { … } ?? y`: only an optional has a default.
-  private func isBeforeDefault(_ call: Place) -> Bool {
+  /// `x.map { … } ?? y`, `x.map { … }?.count`, `if let made = x.map { … }`: only an optional has a default or is
+  /// unwrapped.
+  private func isUnwrapped(_ call: Place) -> Bool {
+    if let around = project.parent(call),
+      [.optionalChain, .forceUnwrap, .optionalBinding].contains(project.kind(around))
+    {
+      return true
+    }
     // `try` covers the whole of `try x.map { … } ?? y`, and stands before the first part of it.
     var operand = call
     while let around = project.parent(operand), [.tryExpr, .awaitExpr].contains(project.kind(around)) {

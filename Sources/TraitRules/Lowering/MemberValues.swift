@@ -295,11 +295,11 @@ extension Lowering {
   }
 
   /// Types that an object of a protocol or an abstract class can be of. What nothing makes is none while something makes
-  /// another one.
+  /// another one, nor is what no container is told to give while it is told of another one.
   func implementations(of type: TypeID, for place: Place) -> [TypeID] {
     let all = meaning.conformers(of: type, for: place)
     guard all.count > 1 else { return all }
-    return all.filterOrAll { isMade($0) }
+    return thoseRegistered(all.filterOrAll { isMade($0) }, for: type, at: place)
   }
 
   /// Of several values, those that can be there: what nothing makes is none while something makes another one.

@@ -282,6 +282,9 @@ extension Lowering {
   func selfFrame(_ receiver: Value, owner: Place) -> FrameID {
     switch receiver {
     case .nothing, .outsideMetatype: return .none
+    // Whatever it is called on, a class's method is one of an object of that class.
+    case .lost, .asked:
+      if let type = project.enclosingType(of: owner), project.declaration(type).kind != .protocol { return .none }
     case .metatype(let type):
       if project.enclosingType(of: owner) == type || superclassGenerics(of: type).isEmpty { return .none }
     case .object(let ref):

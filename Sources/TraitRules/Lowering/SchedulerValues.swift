@@ -75,7 +75,9 @@ extension Lowering {
 
   /// `ConcurrentDispatchQueueScheduler(qos: …)`, `DispatchQueue(label: …)`.
   func schedulerConstruction(_ name: Symbol, call: Place, _ frame: FrameID) -> Value? {
-    if name == .DispatchQueue || name == .OperationQueue { return .scheduler(.background, call) }
+    if name == .DispatchQueue || name == .OperationQueue {
+      return .scheduler(threads(ofMadeQueue: name, call, frame), call)
+    }
     if name == .NSManagedObjectContext { return CoreDataModel.made(by: call, frame, self) }
     guard Schedulers.types.contains(project.text(name)) else { return nil }
     let queue = arguments(of: call, frame).first { $0.label == .queue || $0.label == .operationQueue }
@@ -88,6 +90,20 @@ extension Lowering {
     case .current: return .scheduler([], call)
     case .unknown: return .scheduler(.unknown, call)
     }
+  }
+
+  /// A queue that is made has threads of its own, but where it is told to use another's: `DispatchQueue(label: name,
+  /// target: .main)`, `queue.underlyingQueue = .main`. Which queue that is set for is not followed.
+  private func threads(ofMadeQueue name: Symbol, _ call: Place, _ frame: FrameID) -> Threads {
+    if name == .DispatchQueue {
+      guard let target = arguments(of: call, frame).first(where: { $0.label == Symbol(.target) }), namesQueue(target)
+      else { return .background }
+      return threads(ofQueue: target)
+    }
+    let isOwn = project.changes(of: Symbol(.underlyingQueue)).allSatisfy { change in
+      assignment(change).map { threads(ofQueueAt: $0.source, .none) == .background } ?? true
+    }
+    return isOwn ? .background : .unknown
   }
 
   /// Where a scheduler runs its work; `isCurrent` for those that stay where they are.

@@ -19,6 +19,9 @@ extension Lowering {
     guard let number = (trait.isHot ? nil : best) ?? bestRow(name, all, .observable, isStatic: true) else { return nil }
     let trait = trait.isHot ? .observable : trait
     let row = catalogue.rows[Int(number)]
+    if row.isCreation, let work = all.last, isWork(work, trait), let task = taskRow(name) {
+      return .sequence(node(task, on: nil, all, at: callee, .single))
+    }
     if row.isCreation {
       let made = trait == .observable ? resultTrait(row, trait) : trait
       return .sequence(created(by: all.last?.expression, at: call, callee, made, frame))
@@ -26,6 +29,17 @@ extension Lowering {
     let made = resultTrait(row, trait)
     let result = trait == .observable || row.result != .same && row.result != .observable ? made : trait
     return .sequence(node(number, on: nil, all, at: callee, trait.isShared ? trait : result))
+  }
+
+  /// `Single.create { try await … }`, `Single.create(detached: true) { … }`: a task, and no function of an observer.
+  private func isWork(_ argument: Argument, _ trait: SequenceTrait) -> Bool {
+    guard trait == .single, project.kind(argument.expression) == .closureExpr else { return false }
+    return project.firstParameter(ofClosure: argument.expression) == nil
+      && !project.text(argument.expression).contains("$0")
+  }
+
+  private func taskRow(_ name: Symbol) -> Int32? {
+    catalogue.indices(named: name).first { catalogue.rows[Int($0)].labels.contains("work") }
   }
 
   /// What the function that `create` is given sends, be it written there or named; of several, any may be the one.

@@ -37,7 +37,7 @@ extension Meaning {
     var requirement: FoundMembers?
     let found = firstUpward(from: type) { at -> FoundMembers? in
       guard let declared = project.contents(of: at).members[name] else { return nil }
-      let fitting = declared.filter { isAvailable($0, to: type, ofUnseenBase: ofUnseenBase) }
+      let fitting = mostSpecial(declared.filter { isAvailable($0, to: type, ofUnseenBase: ofUnseenBase) }, for: type)
       guard !fitting.isEmpty else { return nil }
       let found = FoundMembers(owner: at, members: fitting)
       guard project.declaration(at).kind == .protocol, at != type, fitting.allSatisfy({ isRequirement($0) }) else {
@@ -111,8 +111,50 @@ extension Meaning {
       if inheritedNames(of: type).contains(bound) || project.declaration(type).name == bound { continue }
       // A class from outside may be what is asked for, one level further up.
       if !isUI(bound) || !isUI(type) && !ofUnseenBase { return false }
+      if !ofUnseenBase, isOfOtherClass(type, than: bound) { return false }
     }
     return true
+  }
+
+  /// Whether the classes above a type are known, and a class of user interface is none of them.
+  private func isOfOtherClass(_ type: TypeID, than bound: Symbol) -> Bool {
+    let names = typeNames(of: type)
+    guard !names.contains(bound), UIClasses.superclass(of: project.text(bound)) != nil else { return false }
+    return !names.contains { project.types(named: $0).isEmpty && UIClasses.isLibraryUI(project.text($0)) }
+  }
+
+  /// Of what extensions of a protocol give a type by one name, what the compiler takes: an extension that asks for more
+  /// comes before one that asks for less.
+  private func mostSpecial(_ members: [Member], for type: TypeID) -> [Member] {
+    guard members.count > 1, members.contains(where: { $0.constrainedBy != nil }),
+      project.declaration(type).kind != .protocol
+    else { return members }
+    return members.filter { member in
+      isRequirement(member)
+        || !members.contains { isMoreSpecial($0, than: member) && $0.kind == member.kind && isAlike($0, member) }
+    }
+  }
+
+  private func isAlike(_ one: Member, _ other: Member) -> Bool {
+    one.kind != .function || signature(of: one.place) == signature(of: other.place)
+  }
+
+  private func isMoreSpecial(_ member: Member, than other: Member) -> Bool {
+    let (asked, others) = (selfBounds(of: member), selfBounds(of: other))
+    guard !asked.isEmpty else { return false }
+    if others.isEmpty { return true }
+    return asked != others
+      && others.allSatisfy { bound in asked.contains { $0 == bound || names(above: $0).contains(bound) } }
+  }
+
+  /// What the extension of a member asks of `Self`.
+  private func selfBounds(of member: Member) -> [Symbol] {
+    guard let at = member.constrainedBy else { return [] }
+    return project.requirements(of: at).filter { project.symbol($0.subject) == .Self }.map { project.symbol($0.bound) }
+  }
+
+  private func names(above name: Symbol) -> [Symbol] {
+    project.types(named: name).flatMap { inheritedNames(of: $0) } + superclassNames(of: name)
   }
 
   /// What an extension of a protocol gives a type that conforms to it.

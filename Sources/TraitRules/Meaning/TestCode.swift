@@ -49,6 +49,13 @@ extension Meaning {
     return isFound
   }
 
+  /// The clauses of an `#if` that count: what only developers see does not while there is another one.
+  func countingClauses(of statement: Place) -> [Place] {
+    let tree = project.tree(statement)
+    return project.children(statement).filter { !project.flags($0).contains(.isDead) }
+      .filterOrAll { !isDebugging($0.node, tree) }
+  }
+
   /// Whether the condition of a clause holds in debug builds alone: `DEBUG`, with others that have to hold as well.
   private func isDebugging(_ clause: NodeID, _ tree: SyntaxTree) -> Bool {
     var isDebugging = false

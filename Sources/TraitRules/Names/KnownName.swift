@@ -37,7 +37,7 @@ enum KnownName: UInt32, CaseIterable {
   case NSUserDefaults, UserDefaults, removeObject, setValue
   case register
   case addObserver, postNotificationName, queue, shared, sharedInstance, standard
-  case async, asyncAfter, perform, sync
+  case async, asyncAfter, perform, sync, target, underlyingQueue
   case NSManagedObjectContext, newBackgroundContext, viewContext, privateQueueConcurrencyType, privateQueue
   case mainQueueConcurrencyType, mainQueue
 

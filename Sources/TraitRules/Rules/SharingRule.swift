@@ -24,7 +24,7 @@ enum SharingRule: Rule {
     fixSafety: "sharing changes when a late subscriber gets its first element: it is given the last one at once.",
     knownLimits: """
       Subscriptions to a property of two different objects of a class are not counted together unless they stand in \
-      the same type.
+      the same type, and it is not seen where each object is made.
       """)
 
   /// Findings over all bindings of the project by their index, each with the name that it speaks of.
@@ -95,7 +95,8 @@ enum SharingRule: Rule {
         let turns = LoopTurns(context.analysis.lowering).count(
           of: binding, reading: read.name.declaration, run: read.run)
         var use = Use(
-          binding: index, run: run(of: binding, read.run), copies: read.copies * turns, effect: read.effect)
+          binding: index, run: run(of: binding, read.run), copies: read.copies * turns, effect: read.effect,
+          maker: read.maker)
         // Each call of a function has its own locals: what one of its subscriptions runs is told once.
         if let own, own == binding.inside, read.run == nil { use.run = Run(place: own) }
         for event in read.triggers.isEmpty ? [.nowhere] : read.triggers {
@@ -116,7 +117,21 @@ enum SharingRule: Rule {
     }
     let read = Set(groups.keys.map { Runs(name: $0.runs.name, event: .nowhere) } + groups.keys.map(\.runs))
     for (runs, uses) in inside where !read.contains(runs) { groups[Group(runs: runs, scope: .nowhere)] = uses }
-    return groups.mapValues { joined($0.sorted { $0.binding < $1.binding }, context.project) }
+    var apart: [Group: [Use]] = [:]
+    for (var group, uses) in groups {
+      for (maker, uses) in ofEachObject(uses) {
+        group.runs.maker = maker
+        apart[group] = joined(uses.sorted { $0.binding < $1.binding }, context.project)
+      }
+    }
+    return apart
+  }
+
+  /// Where it is seen of all uses which call made the object that they read the name of, each object has its own chain.
+  private static func ofEachObject(_ uses: [Use]) -> [Place: [Use]] {
+    let makers = Set(uses.map(\.maker))
+    guard makers.count > 1, !makers.contains(nil) else { return [.nowhere: uses] }
+    return Dictionary(grouping: uses) { $0.maker ?? .nowhere }
   }
 
   /// Whether one of the subscriptions to a closure's local is made in that closure, and another one elsewhere.
@@ -174,6 +189,8 @@ enum SharingRule: Rule {
     var run: Run
     var copies: Int
     var effect: CauseID
+    /// The call that made the object whose name it reads, where that is in sight.
+    var maker: Place?
   }
 
   /// What runs a chain: a share, a subscription, or one in a function that the call hands the chain to.
@@ -190,6 +207,8 @@ enum SharingRule: Rule {
   private struct Runs: Hashable {
     var name: SharedName
     var event: Place
+    /// The call that made the object, where uses of others are told apart from its.
+    var maker = Place.nowhere
   }
 
   private struct Group: Hashable {

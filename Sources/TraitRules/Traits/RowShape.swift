@@ -143,6 +143,8 @@ public struct RowShape: Sendable, Equatable {
     static let neverEnds = Traits(rawValue: 1 << 38)
     /// Asks its closure something of elements, or has it make one of several: each element calls it.
     static let asksClosure = Traits(rawValue: 1 << 39)
+    /// A source of one element and the end, or of an error.
+    static let sendsOne = Traits(rawValue: 1 << 40)
   }
 }
 

@@ -85,6 +85,8 @@ extension RowShape {
     (.waitsForEnd, ["takeLast", "reduce", "toArray"]),
     (.sendsByTimer, ["buffer", "window"]),
     (.neverEnds, ["interval", "timer", "repeatElement"]),
+    // Just.swift, URLSession+Rx.swift
+    (.sendsOne, ["just", "response", "data", "json", "rx_response", "rx_data", "rx_JSON"]),
     (.endsWithAny, ["zip", "amb", "catch", "catchError"]),
     (.outlivesArgument, ["withLatestFrom"]),
     (.delaysEnd, ["delay"]),

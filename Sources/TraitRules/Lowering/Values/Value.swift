@@ -135,9 +135,11 @@ struct Observer: Hashable {
   var frame = FrameID.none
   /// The relay or subject behind an observer that was made of one.
   var target: ChainID?
+  /// Binds what is of a library's class: a `Binder` is made for user interface, and nothing says that it is none.
+  var bindsLibrarys = false
 
   /// Whether it is seen where its elements go: a binder's to what it binds, others' into a closure or a relay.
-  var isFollowed: Bool { kind != .custom || !handler.isNowhere || target != nil }
+  var isFollowed: Bool { !bindsLibrarys && (kind != .custom || !handler.isNowhere || target != nil) }
 }
 
 /// Calls in progress: what parameters stand for. Frames are compared by what they hold, so a function that is called

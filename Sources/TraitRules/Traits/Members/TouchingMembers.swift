@@ -77,6 +77,11 @@ extension UIClasses {
     "setRightBarButtonItems", "setLeftBarButtonItems", "setProgress", "makeKeyAndVisible",
     "setHighlighted", "setSelected", "setEditing", "addChildViewController", "removeFromParentViewController",
     "evaluateJavaScript", "callAsyncJavaScript", "loadFileURL",
+    // UIKit's in the spellings of Swift 2.
+    "dismissViewControllerAnimated", "popViewControllerAnimated", "popToRootViewControllerAnimated",
+    "performSegueWithIdentifier", "reloadRowsAtIndexPaths", "reloadItemsAtIndexPaths", "insertRowsAtIndexPaths",
+    "deleteRowsAtIndexPaths", "selectRowAtIndexPath", "deselectRowAtIndexPath", "scrollToRowAtIndexPath",
+    "insertItemsAtIndexPaths", "deleteItemsAtIndexPaths", "scrollToItemAtIndexPath", "deselectItemAtIndexPath",
     // AppKit's, in the spellings of Swift 3 and of later ones.
     "presentViewControllerAsSheet", "presentViewControllerAsModalWindow", "presentAsSheet", "presentAsModalWindow",
     "beginSheet", "beginSheetModal", "endSheet", "makeKeyAndOrderFront", "orderFront", "orderOut", "runModal",

@@ -14,8 +14,8 @@ enum PrimitiveOperators {
       "create(subscribe:)", delivery: .caller, failure: .adds("the closure of create may send one"),
       sharing: .effect("the closure of create"), "Single.swift, Maybe.swift, Completable.swift"),
     made(
-      "create(detached?:priority?:work:)", delivery: .background, failure: .adds("the task may throw"),
-      sharing: .effect("the task"), since: .init(6, 8), "PrimitiveSequence+Concurrency.swift: Single only"),
+      "create(detached?:priority?:work:)", delivery: .background, throwing: true, sharing: .effect("the task"),
+      since: .init(6, 8), "PrimitiveSequence+Concurrency.swift: Single only"),
     made(
       "deferred(_:)", delivery: .inner, failure: .inner, throwing: true, sharing: .effect("the closure of deferred"),
       "PrimitiveSequence.swift"),
