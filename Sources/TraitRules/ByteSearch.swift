@@ -41,3 +41,9 @@ struct ByteSearch: Sendable {
     return nil
   }
 }
+
+extension ByteSearch {
+  /// What closures without parameters of their own are called with.
+  static let firstInput = ByteSearch(Array("$0".utf8))
+  static let secondInput = ByteSearch(Array("$1".utf8))
+}

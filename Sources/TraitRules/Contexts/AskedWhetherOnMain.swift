@@ -1,23 +1,40 @@
+/// What is known of the thread at a part of some code by what that asks on the way there.
+enum Asked {
+  case nothing
+  /// Only main leads there.
+  case main
+  /// Something of the thread was asked that is not followed, such as a mark on its queue.
+  case something
+}
+
+/// A condition that holds, or does not.
+struct AskedCondition: TableKey {
+  var condition: Place
+  var truth: Bool
+  var tableHash: UInt64 { NameHash.mixed(condition.bits, truth ? 1 : 0) }
+}
+
 /// Code that asks on which thread it is: some of it is gone through on main alone.
 extension Contexts {
-  /// What is known of the thread at a part of some code by what that asks on the way there.
-  enum Asked {
-    case nothing
-    /// Only main leads there.
-    case main
-    /// Something of the thread was asked that is not followed, such as a mark on its queue.
-    case something
-  }
-
   /// What a piece of code asks of its thread before it comes to a part of it: in `if Thread.isMainThread { … }`, in the
   /// `else` of `guard !Thread.isMainThread`, or after `guard Thread.isMainThread else { … }`.
   func asked(before part: Place, in whole: Place) -> Asked {
     guard [.codeBlock, .closureExpr, .switchCase, .ternaryOperator, .sequenceExpr].contains(project.kind(whole)),
       project.asksForThreads
     else { return .nothing }
-    let conditions = conditions(before: part, in: whole)
-    if conditions.contains(where: { isMain(if: $0.condition, is: $0.truth) }) { return .main }
-    return conditions.contains { asksSomething($0.condition) } ? .something : .nothing
+    let answers = conditions(before: part, in: whole).map { answer($0) }
+    return answers.contains(.main) ? .main : answers.contains(.something) ? .something : .nothing
+  }
+
+  /// What one condition says. Most are asked once for each statement that they stand before.
+  private func answer(_ asked: Condition) -> Asked {
+    let question = AskedCondition(condition: asked.condition, truth: asked.truth)
+    if let known = lowering.askedConditions[question] { return known }
+    return meaning.stack.answer {
+      isMain(if: asked.condition, is: asked.truth) ? .main : asksSomething(asked.condition) ? .something : .nothing
+    } keep: {
+      lowering.askedConditions[question] = $0
+    }
   }
 
   private typealias Condition = (condition: Place, truth: Bool)
@@ -183,8 +200,7 @@ extension Contexts {
   /// Whether a condition asks for something of the current thread or queue, and by no question that is known.
   private func asksSomething(_ condition: Place, depth: Int = 0) -> Bool {
     if isMain(if: condition, is: true) || isMain(if: condition, is: false) { return false }
-    let text = project.text(condition)
-    if Schedulers.threadQuestions.contains(where: text.contains) { return true }
+    if Schedulers.threadQuestions.contains(where: { project.holds($0, condition) }) { return true }
     var waiting = [condition]
     while let at = waiting.popLast() {
       if depth < 4, [.memberExpr, .identifierExpr, .callExpr].contains(project.kind(at)), let meant = meant(by: at),

@@ -179,6 +179,13 @@ final class Project {
 
   func text(_ place: Place) -> String { tree(place).text(place.node) }
 
+  /// Whether a word stands in the source of a node; no text is made for it.
+  func holds(_ word: ByteSearch, _ place: Place) -> Bool {
+    let tree = tree(place)
+    let range = tree.range(place.node)
+    return tree.source.withUnsafeBufferPointer { word.succeeds(in: UnsafeBufferPointer(rebasing: $0[range])) }
+  }
+
   func words(_ place: Place) -> String { tree(place).words(place.node) }
 
   /// The same with its closures as `{ … }`.

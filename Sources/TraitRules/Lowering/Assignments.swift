@@ -4,10 +4,8 @@ extension Lowering {
     var value: Value
     /// The expression on the right.
     var source: Place
-    /// It is set while the object is made, directly in an initialiser.
-    var isInitial: Bool
-    /// The function around it.
-    var function: Place?
+    /// The operator.
+    var place: Place
   }
 
   /// The two sides of a plain assignment, by its operator.
@@ -31,7 +29,6 @@ extension Lowering {
         assigns(target, name: name, owner: owner, readBy: reader)
       else { continue }
       let function = project.enclosingFunction(of: at)
-      let isInInitializer = function.map { project.kind($0) == .initDecl } ?? false
       let frames = assignmentFrames(around: at, function, owner: owner, receiver: receiver)
       guard !frames.isEmpty else { continue }
       var assigned = join(frames.map { assignedValue(source, after: at, $0) })
@@ -43,8 +40,7 @@ extension Lowering {
       }
       result.append(
         AssignedValue(
-          value: assigned, source: source,
-          isInitial: isInInitializer && function.map { project.isDirectly(at, in: $0) } ?? false, function: function))
+          value: assigned, source: source, place: at))
     }
     return result
   }

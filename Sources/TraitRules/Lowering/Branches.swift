@@ -33,8 +33,24 @@ extension Lowering {
     }
   }
 
+  /// `.main` is a case where an enum's is asked for; of `.on(let queue)`, only another name says something.
+  private func isCase(_ written: Place, named name: Symbol) -> Bool? {
+    switch project.kind(written) {
+    case .implicitMemberExpr: return project.symbol(written) == name
+    case .callExpr:
+      guard let callee = project.first(written), project.kind(callee) == .implicitMemberExpr,
+        project.symbol(callee) != name
+      else { return nil }
+      return false
+    default: return nil
+    }
+  }
+
   private func areEqual(_ left: Place, _ right: Place, _ frame: FrameID) -> Bool? {
-    switch (constant(left, frame), constant(right, frame)) {
+    for (one, other) in [(left, right), (right, left)] where project.kind(one) == .implicitMemberExpr {
+      if case .enumCase(let name)? = constant(other, frame) { return project.symbol(one) == name }
+    }
+    return switch (constant(left, frame), constant(right, frame)) {
     case (.bool(let one)?, .bool(let two)?): one == two
     case (.enumCase(let one)?, .enumCase(let two)?): one == two
     default: nil
@@ -158,15 +174,20 @@ extension Lowering {
     case .enumCase, .bool: break
     default: return all
     }
-    let matching = all.first { branch in
+    var taken: [Place] = []
+    for branch in all {
       let patterns = project.children(branch).filter { project.kind($0) == .casePattern }
-      return patterns.isEmpty || patterns.contains { matches($0, value, frame) != false }
+      let answers = patterns.map { matches($0, value, frame) }
+      if patterns.isEmpty || answers.contains(true) { return taken + [branch] }
+      if answers.contains(nil) { taken.append(branch) }
     }
-    return matching.map { [$0] } ?? all
+    return taken.isEmpty ? all : taken
   }
 
   private func matches(_ pattern: Place, _ value: Value, _ frame: FrameID) -> Bool? {
-    guard let written = project.first(pattern), let constant = constant(written, frame) else { return nil }
+    guard let written = project.first(pattern) else { return nil }
+    if case .enumCase(let name) = value, let answer = isCase(written, named: name) { return answer }
+    guard let constant = constant(written, frame) else { return nil }
     switch (constant, value) {
     case (.enumCase(let one), .enumCase(let two)): return one == two
     case (.bool(let one), .bool(let two)): return one == two

@@ -15,7 +15,7 @@ extension Lowering {
     var current = project.parent(place)
     while let at = current {
       if project.kind(at) == .closureExpr, !hasParameters(at) {
-        let usesSecond = project.text(at).contains("$1")
+        let usesSecond = project.holds(.secondInput, at)
         return closureInput(index, count: usesSecond ? 2 : 1, of: at, at: place, frame)
       }
       current = project.parent(at)

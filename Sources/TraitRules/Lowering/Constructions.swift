@@ -154,7 +154,7 @@ extension Lowering {
   }
 
   /// Those that call no other one of the same type.
-  private func ownInitializers(of type: TypeID) -> [Place] {
+  func ownInitializers(of type: TypeID) -> [Place] {
     project.contents(of: type).initializers.filter { !delegates($0, to: .selfExpr) }
   }
 

@@ -28,6 +28,7 @@ final class Lowering {
   /// Of closures and functions' bodies: whether what they do outlasts them.
   let lasting: Questions<Place, Bool>
 
+  @exclusivity(unchecked) var askedConditions = KeyMemo<AskedCondition, Asked>()
   @exclusivity(unchecked) var fixedTypes = KeyMemo<Place, Bool>()
   @exclusivity(unchecked) var shapedTypes = KeyMemo<Symbol, Bool>()
   @exclusivity(unchecked) var typesWithQueue = KeyMemo<TypeID, Bool>()

@@ -35,7 +35,7 @@ extension Lowering {
   private func isWork(_ argument: Argument, _ trait: SequenceTrait) -> Bool {
     guard trait == .single, project.kind(argument.expression) == .closureExpr else { return false }
     return project.firstParameter(ofClosure: argument.expression) == nil
-      && !project.text(argument.expression).contains("$0")
+      && !project.holds(.firstInput, argument.expression)
   }
 
   private func taskRow(_ name: Symbol) -> Int32? {

@@ -166,7 +166,7 @@ extension Lowering {
     if !made.isEmpty, constructions(of: owner).isEmpty { return ofMade }
     let assigned = assignedValues(member.name, binding: binding, owner: owner, receiver: receiver)
     // What every initialiser sets takes the place of the default.
-    if assigned.contains(where: \.isInitial), replacesDefault(assigned, owner: owner) { byDefault = nil }
+    if byDefault != nil, replacesDefault(assigned, owner: owner, receiver: receiver) { byDefault = nil }
     let passed = memberwiseValue(member.name, owner: owner, receiver: receiver)
     // So does what the call of a struct's own initialiser hands in.
     if passed != nil, case .object(let ref) = receiver, !store[ref].site.isNowhere { byDefault = nil }
@@ -191,12 +191,6 @@ extension Lowering {
     }
     let handedOn = project.contents(of: owner).files.sorted().flatMap { inOutUses(of: member.name, in: $0) }
     return (toggled + handedOn).contains { assigns($0, name: member.name, owner: owner, readBy: owner) }
-  }
-
-  private func replacesDefault(_ assigned: [AssignedValue], owner: TypeID) -> Bool {
-    let initializers = project.contents(of: owner).initializers
-    return !initializers.isEmpty
-      && initializers.allSatisfy { initializer in assigned.contains { $0.isInitial && $0.function == initializer } }
   }
 
   /// An object that a function makes anew is the property's that the function is called for.

@@ -14,7 +14,7 @@ extension Schedulers {
   static let threadQuestions = [
     "getSpecific", "queue_get_label", "pthread_main_np", "pthread_self", "Thread.current", "OperationQueue.current",
     "RunLoop.current",
-  ]
+  ].map { ByteSearch(Array($0.utf8)) }
 
   /// Words without one of which nothing asks.
   static let askingWords = ["isMainThread", "pthread_main_np", "getSpecific", "__dispatch_queue_get_label", "current"]

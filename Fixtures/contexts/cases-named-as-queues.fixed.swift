@@ -1,0 +1,52 @@
+// `.main` is the case of an enum where an enum decides where a closure runs, and no queue.
+
+import RxCocoa
+import RxSwift
+import UIKit
+
+enum Answering {
+  case main
+  case here
+  case on(DispatchQueue)
+
+  func run(_ work: @escaping () -> Void) {
+    switch self {
+    case .main: DispatchQueue.main.async { work() }
+    case .on(let queue): queue.async { work() }
+    case .here: work()
+    }
+  }
+}
+
+func run(_ answering: Answering, _ work: @escaping () -> Void) {
+  if answering == .main {
+    DispatchQueue.main.async { work() }
+  } else {
+    work()
+  }
+}
+
+extension Answering: Equatable {}
+
+final class AnswersViewController: UIViewController {
+  private let label = UILabel()
+  private let onMain = PublishRelay<String>()
+  private let here = PublishRelay<String>()
+  private let asked = PublishRelay<String>()
+  private let askedHere = PublishRelay<String>()
+  private let bag = DisposeBag()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    onMain.subscribe(onNext: { [label] in label.text = $0 }).disposed(by: bag)
+    here.observe(on: MainScheduler.instance).subscribe(onNext: { [label] in label.text = $0 }).disposed(by: bag)
+    asked.subscribe(onNext: { [label] in label.text = $0 }).disposed(by: bag)
+    askedHere.observe(on: MainScheduler.instance).subscribe(onNext: { [label] in label.text = $0 }).disposed(by: bag)
+    DispatchQueue.global().async { [onMain, here, asked, askedHere] in
+      Answering.main.run { onMain.accept("a") }
+      Answering.here.run { here.accept("b") }
+      run(.main) { asked.accept("c") }
+      run(.here) { askedHere.accept("d") }
+    }
+  }
+}
