@@ -18,15 +18,18 @@ enum Answering {
   }
 }
 
-func run(_ answering: Answering, _ work: @escaping () -> Void) {
-  if answering == .main {
+enum Returning {
+  case main
+  case here
+}
+
+func run(_ returning: Returning, _ work: @escaping () -> Void) {
+  if returning == .main {
     DispatchQueue.main.async { work() }
   } else {
     work()
   }
 }
-
-extension Answering: Equatable {}
 
 final class AnswersViewController: UIViewController {
   private let label = UILabel()

@@ -41,6 +41,6 @@ final class TrailViewController: UIViewController {
 
     var rough: Observable<String> = field.rx.text.orEmpty.asObservable()
     guide.perhaps(&rough, isRough: first.isHidden)
-    rough.asDriver(onErrorJustReturn: "").drive(third.rx.text).disposed(by: disposeBag)
+    rough.asDriver(onErrorDriveWith: .empty()).drive(third.rx.text).disposed(by: disposeBag)
   }
 }

@@ -33,7 +33,7 @@ final class QueueViewController: UIViewController {
       .bind(to: fifth.rx.text) // expect: error_handling
       .disposed(by: bag)
     taps.flatMap { Observable<String>.error(ConcatError.late) }.catchAndReturn("").concat(late)
-      .asDriver(onErrorJustReturn: "")
+      .asDriver(onErrorDriveWith: .empty())
       .drive(sixth.rx.text) // expect: error_ends_stream
       .disposed(by: bag)
   }

@@ -26,7 +26,7 @@ final class InboxViewController: UIViewController {
     super.viewDidLoad()
     inbox.letters.asDriver(onErrorDriveWith: .empty()).drive(label.rx.text).disposed(by: disposeBag)
     inbox.stamps.bind(to: label.rx.text).disposed(by: disposeBag)
-    inbox.parcels.asDriver(onErrorJustReturn: "").drive(label.rx.text).disposed(by: disposeBag)
+    inbox.parcels.asDriver(onErrorDriveWith: .empty()).drive(label.rx.text).disposed(by: disposeBag)
     inbox.cards.bind(to: label.rx.text).disposed(by: disposeBag)
     button.rx.tap.map { "" }.bind(to: inbox.stamps).disposed(by: disposeBag)
   }

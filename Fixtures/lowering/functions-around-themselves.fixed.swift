@@ -74,15 +74,15 @@ final class EchoViewController: UIViewController {
     let late = taps.observe(on: background)
 
     thinned(late, 3)
-      .asDriver(onErrorJustReturn: "")
+      .asDriver(onErrorDriveWith: .empty())
       .drive(label.rx.text)
       .disposed(by: disposeBag)
     crossed((late, taps), 3).left
-      .asDriver(onErrorJustReturn: "")
+      .asDriver(onErrorDriveWith: .empty())
       .drive(label.rx.text)
       .disposed(by: disposeBag)
     wrapped({ [background] in $0.observe(on: background) }, 3)(taps)
-      .asDriver(onErrorJustReturn: "")
+      .asDriver(onErrorDriveWith: .empty())
       .drive(label.rx.text)
       .disposed(by: disposeBag)
     Loop(texts: late).run().drive(label.rx.text).disposed(by: disposeBag)

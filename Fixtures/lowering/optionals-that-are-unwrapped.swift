@@ -29,7 +29,7 @@ final class PageViewController: UIViewController {
   private let label = UILabel()
   private let request = PageRequest()
   private let bag = DisposeBag()
-  var number: Int?
+  var number: Int? = 1
 
   override func viewDidLoad() {
     super.viewDidLoad()

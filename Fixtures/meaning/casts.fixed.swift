@@ -29,7 +29,7 @@ final class LoginViewController: ScreenViewController {
     guard let model = model as? LoginModel else { return }
     model.isBusy.bind(to: spinner.rx.isAnimating).disposed(by: disposeBag)
     model.failures
-      .asDriver(onErrorJustReturn: "")
+      .asDriver(onErrorDriveWith: .empty())
       .drive(label.rx.text)
       .disposed(by: disposeBag)
   }
@@ -38,7 +38,7 @@ final class LoginViewController: ScreenViewController {
     super.viewDidAppear(animated)
     (model as? LoginModel)?.isBusy.map { !$0 }.bind(to: button.rx.isEnabled).disposed(by: disposeBag)
     (model as! LoginModel).failures
-      .asDriver(onErrorJustReturn: "")
+      .asDriver(onErrorDriveWith: .empty())
       .drive(label.rx.text)
       .disposed(by: disposeBag)
   }

@@ -12,7 +12,7 @@ final class NotesViewController: UIViewController {
     super.viewDidLoad()
     guard let realm = try? Realm() else { return }
     let viewModel = NotesViewModel(realm: realm)
-    viewModel.count.asDriver(onErrorJustReturn: "").drive(countLabel.rx.text).disposed(by: disposeBag)
+    viewModel.count.asDriver(onErrorDriveWith: .empty()).drive(countLabel.rx.text).disposed(by: disposeBag)
     viewModel.newest.drive(newestLabel.rx.text).disposed(by: disposeBag)
   }
 }

@@ -31,7 +31,7 @@ final class PlayerViewController: UIViewController {
     player.$title.bind(to: labels[0].rx.text).disposed(by: disposeBag)
     player.$artist.asDriver(onErrorDriveWith: .empty()).drive(labels[1].rx.text).disposed(by: disposeBag)
     player.$album.asDriver(onErrorDriveWith: .empty()).drive(labels[2].rx.text).disposed(by: disposeBag)
-    player.$lyrics.asDriver(onErrorJustReturn: "").drive(labels[3].rx.text).disposed(by: disposeBag)
+    player.$lyrics.asDriver(onErrorDriveWith: .empty()).drive(labels[3].rx.text).disposed(by: disposeBag)
     player.play()
     player.refresh(.just("Album")).disposed(by: disposeBag)
   }

@@ -55,6 +55,42 @@ extension TouchFinder {
     return Touch(place: callee)
   }
 
+  /// `ask(for: .photos, agreed: showPicker)`: what a function out of sight is handed by its name, and is there to call.
+  func touchHanded(to call: Place, _ frame: FrameID, isStrict: Bool) -> Touch? {
+    guard isStatement(call), let callee = project.first(call),
+      lowering.meaning.callback(project.symbol(callee)) == nil
+    else { return nil }
+    let named = lowering.arguments(of: call, frame).map(\.expression).filter {
+      !$0.isNowhere && [.identifierExpr, .memberExpr].contains(project.kind($0)) && !isParameterOfFollowed($0)
+    }
+    guard !named.isEmpty, lowering.functions(calledBy: call, frame).isEmpty else { return nil }
+    guard var touch = named.lazy.compactMap({ self.touch(byHanded: $0, frame, isStrict: isStrict) }).first else {
+      return nil
+    }
+    // Where it calls that, nobody in sight says.
+    touch.move = max(touch.move, .perhaps)
+    return touch
+  }
+
+  private func touch(byHanded name: Place, _ frame: FrameID, isStrict: Bool) -> Touch? {
+    for value in lowering.alternatives(of: lowering.value(of: name, in: frame)) {
+      switch value {
+      case .functions(let ref):
+        let touches = lowering.store[ref].places.lazy.compactMap {
+          self.firstTouch(inFunction: $0, isStrict: isStrict)
+        }
+        if let touch = touches.first { return touch.told(at: name) }
+      case .closure(let ref):
+        let closure = lowering.store[ref]
+        if let touch = touchFollowed(into: closure.place, closure.frame, isStrict: isStrict) {
+          return touch.told(at: name)
+        }
+      default: continue
+      }
+    }
+    return nil
+  }
+
   /// `presenting:`, `withPresentingViewController:`, `presentedFrom:`.
   private func isNamedForPresenting(_ argument: Argument) -> Bool {
     project.text(argument.label).lowercased().contains("present")

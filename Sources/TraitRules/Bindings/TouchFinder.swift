@@ -331,11 +331,12 @@ final class TouchFinder {
     guard project.kind(at) == .callExpr, let callee = project.first(at).map(project.unwrapped) else { return nil }
     // `handlers[name]?(value)`: one that a collection keeps.
     if project.kind(callee) == .subscriptExpr { return follow(at, callee, frame, isStrict: isStrict) }
+    if project.kind(callee) == .identifierExpr { return touchHanded(to: at, frame, isStrict: isStrict) }
     guard project.kind(callee) == .memberExpr, !isOwn(callee), !isPerformedOnMain(at, callee) else { return nil }
     if let touch = follow(at, callee, frame, isStrict: isStrict) { return touch }
     return touchStarted(by: at, callee, frame, isStrict: isStrict) ?? touchNotified(by: at, callee)
       ?? libraryTouch(at, callee, frame) ?? addedPart(at, callee, frame) ?? handedView(at, callee, frame)
-      ?? shownByLibrary(at, callee, frame)
+      ?? shownByLibrary(at, callee, frame) ?? touchHanded(to: at, frame, isStrict: isStrict)
   }
 
   /// `ask().subscribe { … }`: what `create` does that is started there.
@@ -402,7 +403,7 @@ final class TouchFinder {
   }
 
   /// What others hand to a function that is called on the way says nothing of this call of it.
-  private func isParameterOfFollowed(_ name: Place) -> Bool {
+  func isParameterOfFollowed(_ name: Place) -> Bool {
     guard let parameter = lowering.parameter(namedBy: name), let followed else { return false }
     return project.enclosingFunction(of: parameter) == project.parent(followed)
   }

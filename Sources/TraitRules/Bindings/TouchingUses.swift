@@ -121,12 +121,15 @@ extension TouchFinder {
     return nil
   }
 
-  /// `label[keyPath: \.text] = …`, be the path written there or handed in.
+  /// `label[keyPath: \.text] = …`, be the path written there or handed in; of a view, by any path.
   private func keyPathWrite(_ target: Place, _ frame: FrameID, isStrict: Bool) -> Touch? {
     guard let base = project.first(target), let argument = project.child(target, .argument),
-      project.label(argument) == .keyPath, let written = project.first(argument),
-      case .keyPath(let path) = lowering.forced(lowering.value(of: written, in: frame)),
-      let name = lowering.steps(ofKeyPath: path).last,
+      project.label(argument) == .keyPath, let written = project.first(argument)
+    else { return nil }
+    guard case .keyPath(let path) = lowering.forced(lowering.value(of: written, in: frame)) else {
+      return lowering.isUI(lowering.value(of: base, in: frame), at: base) == .yes ? Touch(place: target) : nil
+    }
+    guard let name = lowering.steps(ofKeyPath: path).last,
       let member = UIClasses.touchingMembers[project.text(name)], member.use == .assigned,
       isTouched(base, member, frame, isStrict: isStrict)
     else { return nil }

@@ -46,6 +46,10 @@ struct FallbackFinder {
   private func suggested(at expression: Place, type: String?) -> Found {
     let nothing = Found(fallback: .nothing, isWritten: false)
     if wouldClaimAnEvent(at: expression, type: type) || isToldOfErrors(above: expression) { return nothing }
+    // What is shown already, a made-up value would take away.
+    if hasShownMore(expression) {
+      return type.flatMap(configuredValue).map { Found(fallback: .value($0), isWritten: false) } ?? nothing
+    }
     // What the project says errors become is no guess.
     if let configured = type.flatMap(configuredValue) { return Found(fallback: .value(configured), isWritten: false) }
     guard let value = type.flatMap(value(ofType:)) ?? consumed(expression, type: type, depth: 0) else {
@@ -57,6 +61,14 @@ struct FallbackFinder {
     case .joined: return Found(fallback: .value(value), isWritten: false, isJoined: true)
     case .told, .something: return nothing
     }
+  }
+
+  /// Whether a sequence that fails has sent elements before, as a listener does and a request does not.
+  private func hasShownMore(_ expression: Place) -> Bool {
+    guard case .sequence(let chain) = lowering.value(of: expression) else { return false }
+    let facts = analysis.fold.facts(of: chain)
+    // What fails inside is caught there.
+    return facts.lifetime.lasting == .lasting && facts.failure.inner?.kind != .flattened
   }
 
   private func isGenericParameter(_ type: String, at place: Place) -> Bool {

@@ -347,6 +347,6 @@ enum ProofTables {
     "RealmSwift", "RxCoreLocation", "RxGesture",
     "RxDataSources", "SnapKit",
     "RxSwiftExt", "Shops", "TextInputs", "Threads", "Uploads", "UserNotifications", "WebKit", "WebServices",
-    "Winch",
+    "Winch", "Access", "FeedbackLoops", "PullToRefresh", "Swinject",
   ]
 }
