@@ -57,8 +57,9 @@ extension TouchFinder {
 
   /// `ask(for: .photos, agreed: showPicker)`: what a function out of sight is handed by its name, and is there to call.
   func touchHanded(to call: Place, _ frame: FrameID, isStrict: Bool) -> Touch? {
-    guard isStatement(call), let callee = project.first(call),
-      lowering.meaning.callback(project.symbol(callee)) == nil
+    guard isStatement(call), let name = project.first(call).map({ project.symbol($0) }),
+      lowering.meaning.callback(name) == nil, lowering.dialect.subscriptions[name] == nil,
+      lowering.catalogue.indices(named: name).isEmpty
     else { return nil }
     let named = lowering.arguments(of: call, frame).map(\.expression).filter {
       !$0.isNowhere && [.identifierExpr, .memberExpr].contains(project.kind($0)) && !isParameterOfFollowed($0)

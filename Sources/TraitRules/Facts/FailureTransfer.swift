@@ -72,7 +72,10 @@ extension FactFold {
     guard let canFail = definitions.canAddFailure(step.row) else { return nil }
     let before = step.before.lifetime
     if !canFail || step.row.shape.traits.contains(.failsAtEnd) && before.isEndless { return false }
-    if step.row.countsElements, step.row.kind == .conversion, sendsExactlyOne(step.step.input) { return false }
+    if step.row.countsElements, step.row.kind == .conversion {
+      var one = OneElement(self)
+      if one.isAll(of: step.step.input) { return false }
+    }
     // How many elements there are of what does not go on for certain, facts do not say.
     return step.row.countsElements && before.lasting != .lasting ? nil : true
   }

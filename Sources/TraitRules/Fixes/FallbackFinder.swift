@@ -46,12 +46,10 @@ struct FallbackFinder {
   private func suggested(at expression: Place, type: String?) -> Found {
     let nothing = Found(fallback: .nothing, isWritten: false)
     if wouldClaimAnEvent(at: expression, type: type) || isToldOfErrors(above: expression) { return nothing }
-    // What is shown already, a made-up value would take away.
-    if hasShownMore(expression) {
-      return type.flatMap(configuredValue).map { Found(fallback: .value($0), isWritten: false) } ?? nothing
-    }
     // What the project says errors become is no guess.
     if let configured = type.flatMap(configuredValue) { return Found(fallback: .value(configured), isWritten: false) }
+    // What is shown already, a made-up value would take away.
+    if hasShownMore(expression) { return nothing }
     guard let value = type.flatMap(value(ofType:)) ?? consumed(expression, type: type, depth: 0) else {
       // No value is one of every type.
       return type.map { isGenericParameter($0, at: expression) } ?? false ? nothing : Found(isWritten: false)

@@ -38,9 +38,7 @@ extension Lowering {
         guard case .array? = project.declaredType(of: binding).map({ typeValue($0) }) else { continue }
         assigned = store.array(of: assigned)
       }
-      result.append(
-        AssignedValue(
-          value: assigned, source: source, place: at))
+      result.append(AssignedValue(value: assigned, source: source, place: at))
     }
     return result
   }

@@ -80,8 +80,7 @@ private struct WaysThroughInitializers {
     switch project.kind(statement) {
     case .returnStmt: return project.first(statement).map { project.kind($0) != .nilLiteral } ?? true
     case .guardStmt, .ifExpr, .switchExpr, .doStmt, .codeBlock, .switchCase, .catchClause, .forStmt, .whileStmt,
-      .repeatStmt,
-      .ifConfig, .ifConfigClause:
+      .repeatStmt, .ifConfig, .ifConfigClause:
       return project.children(statement).contains { mayLeave($0) && !alwaysAssigns(in: $0, 0) }
     default: return false
     }

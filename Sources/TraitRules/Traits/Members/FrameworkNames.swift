@@ -9,8 +9,8 @@ enum FrameworkNames {
   /// Every framework's that apps import: AuthenticationServices, AVFoundation, CloudKit, Contacts, …
   private static let prefixes = [
     "AS", "AV", "CA", "CB", "CF", "CG", "CI", "CK", "CL", "CM", "CN", "CT", "CX", "EK", "GC", "GK", "HK", "LA", "MC",
-    "MF",
-    "MK", "ML", "MP", "MTL", "NE", "NS", "NW", "PH", "PK", "SC", "SF", "SK", "SL", "UI", "UN", "VN", "WC", "WK", "XC",
+    "MF", "MK", "ML", "MP", "MTL", "NE", "NS", "NW", "PH", "PK", "SC", "SF", "SK", "SL", "UI", "UN", "VN", "WC", "WK",
+    "XC",
   ]
 
   /// Foundation's and Dispatch's that have none.
