@@ -1,5 +1,5 @@
 // A queue runs on the threads of the one that it is told to use: `target:` says so of a dispatch queue, and
-// `underlyingQueue` of an operation queue, where nothing says for which.
+// `underlyingQueue` of an operation queue, by the name that holds it.
 
 import RxCocoa
 import RxSwift
@@ -16,6 +16,14 @@ enum Queues {
     queue.underlyingQueue = .main
     return queue
   }()
+
+  static let others: OperationQueue = {
+    let other = OperationQueue()
+    other.underlyingQueue = writing
+    return other
+  }()
+
+  static let own = OperationQueue()
 }
 
 final class QueuesViewController: UIViewController {
@@ -37,6 +45,14 @@ final class QueuesViewController: UIViewController {
       .subscribe(onNext: { [weak self] in self?.label.text = $0 })
       .disposed(by: bag)
     text.observe(on: OperationQueueScheduler(operationQueue: Queues.answers))
+      .subscribe(onNext: { [weak self] in self?.label.text = $0 })
+      .disposed(by: bag)
+    text.observe(on: OperationQueueScheduler(operationQueue: Queues.others))
+      .observe(on: MainScheduler.instance)
+      .subscribe(onNext: { [weak self] in self?.label.text = $0 })
+      .disposed(by: bag)
+    text.observe(on: OperationQueueScheduler(operationQueue: Queues.own))
+      .observe(on: MainScheduler.instance)
       .subscribe(onNext: { [weak self] in self?.label.text = $0 })
       .disposed(by: bag)
   }

@@ -1,5 +1,5 @@
 // A queue runs on the threads of the one that it is told to use: `target:` says so of a dispatch queue, and
-// `underlyingQueue` of an operation queue, where nothing says for which.
+// `underlyingQueue` of an operation queue, by the name that holds it.
 
 import RxCocoa
 import RxSwift
@@ -16,6 +16,14 @@ enum Queues {
     queue.underlyingQueue = .main
     return queue
   }()
+
+  static let others: OperationQueue = {
+    let other = OperationQueue()
+    other.underlyingQueue = writing
+    return other
+  }()
+
+  static let own = OperationQueue()
 }
 
 final class QueuesViewController: UIViewController {
@@ -36,6 +44,12 @@ final class QueuesViewController: UIViewController {
       .disposed(by: bag)
     text.observe(on: OperationQueueScheduler(operationQueue: Queues.answers))
       .subscribe(onNext: { [weak self] in self?.label.text = $0 })
+      .disposed(by: bag)
+    text.observe(on: OperationQueueScheduler(operationQueue: Queues.others))
+      .subscribe(onNext: { [weak self] in self?.label.text = $0 })  // expect: main_thread
+      .disposed(by: bag)
+    text.observe(on: OperationQueueScheduler(operationQueue: Queues.own))
+      .subscribe(onNext: { [weak self] in self?.label.text = $0 })  // expect: main_thread
       .disposed(by: bag)
   }
 }

@@ -93,17 +93,29 @@ extension Lowering {
   }
 
   /// A queue that is made has threads of its own, but where it is told to use another's: `DispatchQueue(label: name,
-  /// target: .main)`, `queue.underlyingQueue = .main`. Which queue that is set for is not followed.
-  private func threads(ofMadeQueue name: Symbol, _ call: Place, _ frame: FrameID) -> Threads {
-    if name == .DispatchQueue {
+  /// target: .main)`, `queue.underlyingQueue = .main` of the name that holds it.
+  private func threads(ofMadeQueue type: Symbol, _ call: Place, _ frame: FrameID) -> Threads {
+    if type == .DispatchQueue {
       guard let target = arguments(of: call, frame).first(where: { $0.label == Symbol(.target) }), namesQueue(target)
       else { return .background }
       return threads(ofQueue: target)
     }
-    let isOwn = project.changes(of: Symbol(.underlyingQueue)).allSatisfy { change in
-      assignment(change).map { threads(ofQueueAt: $0.source, .none) == .background } ?? true
+    guard let name = nameGiven(to: call) else { return .background }
+    let told = project.changes(of: Symbol(.underlyingQueue)).compactMap(assignment).filter { target, _ in
+      project.first(project.unwrapped(target)).map { project.symbol(project.unwrapped($0)) } == name
     }
-    return isOwn ? .background : .unknown
+    let threads = told.reduce(into: Threads()) { $0.formUnion(self.threads(ofQueueAt: $1.source, .none)) }
+    return threads.isEmpty ? .background : threads
+  }
+
+  /// `let queue = OperationQueue()`, `queue = OperationQueue()`.
+  private func nameGiven(to call: Place) -> Symbol? {
+    guard let parent = project.parent(call) else { return nil }
+    switch project.kind(parent) {
+    case .initializerClause: return project.parent(parent).flatMap(project.first).map { project.symbol($0) }
+    case .sequenceExpr: return project.first(parent).map { project.symbol(project.unwrapped($0)) }
+    default: return nil
+    }
   }
 
   /// Where a scheduler runs its work; `isCurrent` for those that stay where they are.
