@@ -63,7 +63,7 @@ extension SubscriptionFinder {
   private func endToldBare(_ argument: Argument, _ arguments: [Argument]) -> Binding.Event? {
     guard argument.isTrailing, argument.label.isNone, project.kind(argument.expression) == .closureExpr,
       arguments.contains(where: { !Self.events(toldTo: $0.label).isEmpty }),
-      project.firstParameter(ofClosure: argument.expression) != nil || project.holds(.firstInput, argument.expression)
+      project.takesInput(argument.expression)
     else { return nil }
     return .error
   }

@@ -65,31 +65,11 @@ extension TouchFinder {
       !$0.isNowhere && [.identifierExpr, .memberExpr].contains(project.kind($0)) && !isParameterOfFollowed($0)
     }
     guard !named.isEmpty, lowering.functions(calledBy: call, frame).isEmpty else { return nil }
-    guard var touch = named.lazy.compactMap({ self.touch(byHanded: $0, frame, isStrict: isStrict) }).first else {
-      return nil
-    }
+    let found = named.lazy.compactMap { self.referredTouch($0, frame, isStrict: isStrict)?.told(at: $0) }
+    guard var touch = found.first else { return nil }
     // Where it calls that, nobody in sight says.
     touch.move = max(touch.move, .perhaps)
     return touch
-  }
-
-  private func touch(byHanded name: Place, _ frame: FrameID, isStrict: Bool) -> Touch? {
-    for value in lowering.alternatives(of: lowering.value(of: name, in: frame)) {
-      switch value {
-      case .functions(let ref):
-        let touches = lowering.store[ref].places.lazy.compactMap {
-          self.firstTouch(inFunction: $0, isStrict: isStrict)
-        }
-        if let touch = touches.first { return touch.told(at: name) }
-      case .closure(let ref):
-        let closure = lowering.store[ref]
-        if let touch = touchFollowed(into: closure.place, closure.frame, isStrict: isStrict) {
-          return touch.told(at: name)
-        }
-      default: continue
-      }
-    }
-    return nil
   }
 
   /// `presenting:`, `withPresentingViewController:`, `presentedFrom:`.

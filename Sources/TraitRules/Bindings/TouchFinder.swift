@@ -91,27 +91,31 @@ final class TouchFinder {
     switch project.kind(expression) {
     case .closureExpr: return firstTouch(inBody: expression, frame, isStrict: isStrict)
     case .memberExpr, .identifierExpr, .callExpr:
-      // A method reference, a closure that is held, or one that a function makes of another: what it does.
-      for value in lowering.alternatives(of: lowering.value(of: expression, in: frame)) {
-        switch value {
-        case .functions(let ref):
-          let functions = lowering.store[ref]
-          if let touch = touch(
-            by: lowering.implementations(of: functions, at: expression), isOfAny: isOfAnyConformer(functions.receiver),
-            isStrict: isStrict)
-          {
-            return touch.told(at: expression)
-          }
-        case .closure(let ref):
-          let closure = lowering.store[ref]
-          guard let touch = touchFollowed(into: closure.place, closure.frame, isStrict: isStrict) else { continue }
-          return handedTouch(in: expression, frame, touch)
-        default: continue
-        }
-      }
-      return unseenReference(expression)
+      return referredTouch(expression, frame, isStrict: isStrict) ?? unseenReference(expression)
     default: return nil
     }
+  }
+
+  /// By way of a method reference, a closure that is held, or one that a function makes of another: what it does.
+  func referredTouch(_ expression: Place, _ frame: FrameID, isStrict: Bool) -> Touch? {
+    for value in lowering.alternatives(of: lowering.value(of: expression, in: frame)) {
+      switch value {
+      case .functions(let ref):
+        let functions = lowering.store[ref]
+        if let touch = touch(
+          by: lowering.implementations(of: functions, at: expression), isOfAny: isOfAnyConformer(functions.receiver),
+          isStrict: isStrict)
+        {
+          return touch.told(at: expression)
+        }
+      case .closure(let ref):
+        let closure = lowering.store[ref]
+        guard let touch = touchFollowed(into: closure.place, closure.frame, isStrict: isStrict) else { continue }
+        return handedTouch(in: expression, frame, touch)
+      default: continue
+      }
+    }
+    return nil
   }
 
   /// Of `weakly { $0.label.text = "" }`, what stands there says more than what `weakly` does with it.

@@ -223,6 +223,11 @@ final class Project {
     child(closure, .closureSignature).flatMap { child($0, .closureParameter) }
   }
 
+  /// Whether a closure takes anything, by a name or as `$0`.
+  func takesInput(_ closure: Place) -> Bool {
+    firstParameter(ofClosure: closure) != nil || holds(.firstInput, closure)
+  }
+
   /// The types of a function's parameters, as they are written.
   func writtenParameterTypes(of function: Place) -> [String] {
     parameters(of: function).map { type(ofParameter: $0).map { words($0) } ?? "" }

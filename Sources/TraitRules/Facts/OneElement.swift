@@ -43,8 +43,9 @@ struct OneElement {
     switch row.failure {
     // In the place of the element that did not come.
     case .catches where row.sendsAtError: return isAll(of: step.input)
-    case .catchesIntoInner: return isAll(of: step.input) && isAll(of: step.inner)
-    case .keepOrInner where row.lifetime == .inner: return isAll(of: step.input) && isAll(of: step.inner)
+    case .catchesIntoInner,
+      .keepOrInner where row.lifetime == .inner:
+      return isAll(of: step.input) && isAll(of: step.inner)
     default: return false
     }
   }

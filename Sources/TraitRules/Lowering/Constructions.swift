@@ -60,9 +60,9 @@ extension Lowering {
       }
       return store.observer(observer)
     }
-    if let bound = all.first {
-      observer.isUI = isUI(bound.value(self), at: bound.expression) == .yes
-      observer.bindsLibrarys = isOfLibrary(bound.value(self))
+    if let bound = all.first, case let value = bound.value(self) {
+      observer.isUI = isUI(value, at: bound.expression) == .yes
+      observer.bindsLibrarys = isOfLibrary(value)
     }
     if let scheduler = all.first(where: { $0.label == .scheduler }) {
       let threads = threads(ofScheduler: scheduler).threads

@@ -33,9 +33,7 @@ extension Lowering {
 
   /// `Single.create { try await … }`, `Single.create(detached: true) { … }`: a task, and no function of an observer.
   private func isWork(_ argument: Argument, _ trait: SequenceTrait) -> Bool {
-    guard trait == .single, project.kind(argument.expression) == .closureExpr else { return false }
-    return project.firstParameter(ofClosure: argument.expression) == nil
-      && !project.holds(.firstInput, argument.expression)
+    trait == .single && project.kind(argument.expression) == .closureExpr && !project.takesInput(argument.expression)
   }
 
   private func taskRow(_ name: Symbol) -> Int32? {
