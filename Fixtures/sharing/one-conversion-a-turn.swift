@@ -26,6 +26,12 @@ final class HeadlineViewController: UIViewController {
     labels.forEach { label in
       footer.bind(to: label.rx.text).disposed(by: bag) // expect: sharing
     }
+    let caption = load().catchAndReturn("")
+    for label in [title1, title2] {
+      let text = caption.asDriver(onErrorJustReturn: "")
+      let shown = text.map { $0.uppercased() }
+      shown.drive(label.rx.text).disposed(by: bag) // expect: sharing
+    }
 
     // One Driver for all turns.
     let shared = load().asDriver(onErrorJustReturn: "")
@@ -39,6 +45,11 @@ final class HeadlineViewController: UIViewController {
     for label in [title1, title2] {
       let own = load().catchAndReturn("")
       own.asDriver(onErrorJustReturn: "").drive(label.rx.text).disposed(by: bag)
+    }
+    for label in [title1, title2] {
+      let own = label === title1 ? load() : Observable.just("")
+      let text = own.asDriver(onErrorJustReturn: "")
+      text.drive(label.rx.text).disposed(by: bag)
     }
     for (label, own) in [(title1, load()), (title2, load())] {
       own.asDriver(onErrorJustReturn: "").drive(label.rx.text).disposed(by: bag)

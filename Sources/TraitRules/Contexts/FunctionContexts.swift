@@ -317,7 +317,7 @@ extension Contexts {
     else { return nil }
     let name = project.symbol(project.kind(type) == .optionalType ? project.first(type) ?? type : type)
     let text = project.text(name)
-    if let context = contextOfMaking(callerNamed: text, for: function) { return context }
+    if let context = contextOfSetup(by: text, of: function) { return context }
     if Callbacks.backgroundDelegates.contains(text) {
       return runs(.background, function, .name(name, .callsDelegateOffMain))
     }
@@ -325,25 +325,28 @@ extension Contexts {
     return isUI || Callbacks.mainDelegates.contains(text) ? main : nil
   }
 
-  /// Where an object calls its delegate, by the calls that make one for it: with a queue or without one.
-  private func contextOfMaking(callerNamed name: String, for function: Place) -> ChainID? {
-    guard let maker = Callbacks.callersOfDelegates[name], let type = project.enclosingType(of: function) else {
+  /// Where an object calls its delegate, by the calls that tell it of that one: with a queue or without one.
+  private func contextOfSetup(by name: String, of function: Place) -> ChainID? {
+    guard let setups = Callbacks.delegateSetups[name], let type = project.enclosingType(of: function) else {
       return nil
     }
-    let made = project.symbols.intern(maker.made)
-    let contexts = project.calls(of: made).compactMap { call -> ChainID? in
-      let arguments = lowering.arguments(of: call, .none)
-      guard meaning.counts(call, for: function),
-        arguments.contains(where: { $0.label == .delegate && mayBe($0, of: type) })
-      else { return nil }
-      let queue = arguments.first { [.delegateQueue, .queue].contains($0.label.known) && lowering.namesQueue($0) }
-      guard let queue else {
-        return maker.isMain ? main : runs(.background, call, .name(made, .callsDelegateOffMain))
+    for setup in setups {
+      let called = project.symbols.intern(setup.function)
+      let contexts = project.calls(of: called).compactMap { call -> ChainID? in
+        let arguments = lowering.arguments(of: call, .none)
+        guard meaning.counts(call, for: function),
+          arguments.contains(where: { project.text($0.label) == setup.label && mayBe($0, of: type) })
+        else { return nil }
+        let queue = arguments.first { [.delegateQueue, .queue].contains($0.label.known) && lowering.namesQueue($0) }
+        guard let queue else {
+          return setup.isMain ? main : runs(.background, call, .name(called, .callsDelegateOffMain))
+        }
+        let threads = lowering.threads(ofQueue: queue)
+        return threads == .main ? main : runs(threads, call, .code(queue.place, .callsBackOn))
       }
-      let threads = lowering.threads(ofQueue: queue)
-      return threads == .main ? main : runs(threads, call, .code(queue.place, .callsBackOn))
+      if !contexts.isEmpty { return lowering.graph.choice(contexts) }
     }
-    return contexts.isEmpty ? nil : lowering.graph.choice(contexts)
+    return nil
   }
 
   /// Whether what a call is handed is an object of a type, or of one above or below it.

@@ -11,11 +11,13 @@ extension Dialect {
       .RxObservable: .observable,
     ],
     sequenceProtocols: [
-      .ObservableType, .ObservableConvertibleType, .SharedSequenceConvertibleType, .PrimitiveSequenceType,
+      .ObservableType, .ObservableConvertibleType, .SharedSequenceConvertibleType, .DriverConvertibleType,
+      .PrimitiveSequenceType,
       .InfallibleType, .ControlPropertyType, .ControlEventType, .ConnectableObservableType,
     ],
     traitsOfProtocols: [
       .ObservableType: .observable, .ObservableConvertibleType: .observable, .SharedSequenceConvertibleType: .driver,
+      .DriverConvertibleType: .driver,
       .PrimitiveSequenceType: .single, .InfallibleType: .infallible, .ControlPropertyType: .controlProperty,
       .ControlEventType: .controlEvent, .ConnectableObservableType: .connectable,
     ],

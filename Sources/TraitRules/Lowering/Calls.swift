@@ -66,7 +66,8 @@ extension Lowering {
     }
     guard let target = meaning.lookUp(name, at: callee) else {
       if let type = meaning.type(madeBy: callee) { return construct(type, call: call, callee: callee, frame) }
-      return tuple(madeBy: call, callee: callee, frame) ?? unseenCall(name, call: call, callee: callee, frame)
+      return dynamicType(askedBy: call, name, frame) ?? tuple(madeBy: call, callee: callee, frame)
+        ?? unseenCall(name, call: call, callee: callee, frame)
     }
     switch called(target) {
     case .type(let type): return construct(type, call: call, callee: callee, frame)
@@ -92,6 +93,14 @@ extension Lowering {
         return bareCall(of: store[ref], name, call: call, callee: callee, frame)
       }
     }
+  }
+
+  /// `type(of: self)`.
+  private func dynamicType(askedBy call: Place, _ name: Symbol, _ frame: FrameID) -> Value? {
+    guard name == .type, case let all = arguments(of: call, frame), all.count == 1, all[0].label == .of else {
+      return nil
+    }
+    return each(all[0].value(self)) { metatype(of: $0) }
   }
 
   /// `Page(number: 1, rows: [])`, where `typealias Page = (number: Int, rows: [Row])`.

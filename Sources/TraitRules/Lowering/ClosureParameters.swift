@@ -44,10 +44,7 @@ extension Lowering {
   func input(_ index: Int, of count: Int, among inputs: [Value]) -> Value? {
     if count > 1, inputs.count == 1 {
       let rows = alternatives(of: inputs[0])
-      let parts = rows.map { row -> Value? in
-        guard case .tuple(let ref) = row, store[ref].values.indices.contains(index) else { return nil }
-        return forced(store[ref].values[index])
-      }
+      let parts = rows.map { part(index, of: count, $0) }
       return parts.contains(nil) ? nil : column(parts.compactMap(\.self), of: rows)
     }
     return inputs.indices.contains(index) ? forced(inputs[index]) : nil

@@ -123,7 +123,8 @@ extension Lowering {
     }
   }
 
-  /// A type of the project's own that is a sequence: it conforms to `SharedSequenceConvertibleType` or wraps one.
+  /// A type of the project's own that is a sequence: it conforms to `SharedSequenceConvertibleType`, until RxSwift 3
+  /// `DriverConvertibleType`, or wraps one.
   private func chain(_ object: ObjectValue, at place: Place) -> ChainID {
     let names = meaning.inheritedNames(of: object.type)
     let receiver = store.object(object)
@@ -132,7 +133,7 @@ extension Lowering {
         found.functions.contains(where: project.hasBody)
       else { continue }
       if case .sequence(let chain) = call(found.functions, [], receiver: receiver, at: place, .none) {
-        let isShared = names.contains(Symbol(.SharedSequenceConvertibleType))
+        let isShared = names.contains { dialect.traitsOfProtocols[$0]?.isShared ?? false }
         guard isShared, !graph.trait(of: chain).isShared else { return chain }
         return seen(chain, as: .driver, at: place)
       }

@@ -284,7 +284,20 @@ extension Lowering {
       let initial = all[0].value(self)
       return join([initial, result(of: all[1].value(self), inputs: [initial, element], at: call)])
     default:
-      return .plain
+      return collectionsOperator(name, array, call: call, frame) ?? .plain
+    }
+  }
+
+  /// What RxSwift 2 gave collections, and `Observable` makes of a collection since: `[a, b].toObservable()`.
+  private func collectionsOperator(_ name: Symbol, _ array: Value, call: Place, _ frame: FrameID) -> Value? {
+    guard let old = catalogue.rows(named: name).first(where: { $0.receiver == .sequence }),
+      let maker = old.renamedTo?.prefix(while: { $0 != "(" }), let callee = project.first(call),
+      let base = project.first(callee)
+    else { return nil }
+    let collection = Argument(label: .none, place: base, expression: base, frame: frame, given: array)
+    let all = [collection] + arguments(of: call, frame)
+    return bestRow(project.symbols.intern(String(maker)), all, .observable, isStatic: true).map {
+      .sequence(node($0, on: nil, all, at: callee, .observable))
     }
   }
 

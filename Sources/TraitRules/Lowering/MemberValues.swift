@@ -21,6 +21,8 @@ extension Lowering {
     // RxSwift 2: `label.rx_text`.
     if isOldSpelling(name, on: receiver) { return reactiveMember(name, of: receiver, at: place, call: nil, frame) }
     let receiver = partHaving(name, receiver)
+    // Swift 2: `self.dynamicType`.
+    if name == .dynamicType { return each(receiver) { metatype(of: $0) } }
     switch receiver {
     case .nothing: return .nothing
     case .object(let ref): return objectMember(name, of: store[ref], at: place, frame)
@@ -339,6 +341,8 @@ extension Lowering {
     }
     if name == .`init` { return .metatype(type) }
     let declaration = project.declaration(type)
+    // What `CaseIterable` is made with.
+    if declaration.kind == .enum, project.text(name) == "allCases" { return store.array(of: store.object(of: type)) }
     if dialect.sequenceTypes[declaration.name] != nil, !isShadowed(declaration.name, at: place) {
       return outsideStaticMember(name, of: declaration.name, at: place)
     }

@@ -100,7 +100,7 @@ extension Lowering {
     }
   }
 
-  private func metatype(of value: Value) -> Value {
+  func metatype(of value: Value) -> Value {
     switch value {
     case .object(let ref): .metatype(store[ref].type)
     case .outside(let ref): .outsideMetatype(store[ref].type)
@@ -135,14 +135,14 @@ extension Lowering {
     if case let rows = alternatives(of: value), rows.count > 1 {
       return column(rows.map { part(named: name, of: $0, boundBy: pattern) }, of: rows)
     }
-    guard case .tuple(let ref) = forced(value) else { return .lost(pattern, name) }
-    let parts = store[ref].values
-    for (index, element) in project.children(pattern).enumerated() {
-      guard parts.indices.contains(index) else { break }
+    let whole = forced(value)
+    let elements = Array(project.children(pattern))
+    for (index, element) in elements.enumerated() {
+      guard let part = part(index, of: elements.count, whole) else { break }
       switch project.kind(element) {
-      case .identifierPattern where project.symbol(element) == name: return forced(parts[index])
+      case .identifierPattern where project.symbol(element) == name: return part
       case .tuplePattern:
-        if case let inner = part(named: name, of: parts[index], boundBy: element), !isLost(inner) { return inner }
+        if case let inner = self.part(named: name, of: part, boundBy: element), !isLost(inner) { return inner }
       default: continue
       }
     }

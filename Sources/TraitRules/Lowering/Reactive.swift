@@ -226,8 +226,9 @@ extension Lowering {
     case .observable:
       // A delegate's or a service's: on the thread that calls it, which for user interface is main.
       guard let row = catalogue.rows(named: Symbol(.methodInvoked)).first else { return nil }
+      let isMain = isUIMember || Callbacks.mainDelegates.contains(member.base)
       return .sequence(
-        librarySource(row, on: isUIMember ? .main : nil, .delegateOnCallersThread, at: place))
+        librarySource(row, on: isMain ? .main : nil, .delegateOnCallersThread, at: place))
     case .delegate, .other: return .plain
     }
   }

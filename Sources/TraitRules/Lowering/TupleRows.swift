@@ -7,6 +7,20 @@ extension Lowering {
     return takers.count == 1 && !takers.contains(.other) ? join(parts) : oneOf(join(parts))
   }
 
+  /// What stands in one of so many places of an element; `nil` where it has no such place as far as is known.
+  func part(_ index: Int, of count: Int, _ element: Value) -> Value? {
+    switch element {
+    case .tuple(let ref):
+      guard case let parts = store[ref].values, parts.indices.contains(index) else { return nil }
+      return forced(parts[index])
+    // A dictionary is held by its values: one that is taken apart stands there with its key.
+    case .sequence, .object, .observer, .closure, .functions:
+      guard count == 2 else { return nil }
+      return index == 0 ? .plain : element
+    default: return nil
+    }
+  }
+
   /// What a row has that can take elements.
   private enum Taker { case none, shows, other }
 

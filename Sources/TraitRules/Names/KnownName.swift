@@ -7,7 +7,7 @@ enum KnownName: UInt32, CaseIterable {
   case `self` = 1
   case `Self`, `Type`, `init`, get, set, newValue, oldValue, wrappedValue, projectedValue, callAsFunction
   case Published, ObservedObject, StateObject, EnvironmentObject
-  case dynamicMemberLookup, propertyWrapper, MainActor, keyPath, fatalError, preconditionFailure
+  case dynamicMemberLookup, dynamicType, type, of, propertyWrapper, MainActor, keyPath, fatalError, preconditionFailure
   case objc, objcMembers, discardableResult, available, inline, IBAction, IBOutlet, didSet, willSet, Task, _Concurrency
   case detached, run
   case Never, buildBlock, buildFinalResult, buildPartialBlock, resultBuilder
@@ -71,6 +71,7 @@ enum KnownName: UInt32, CaseIterable {
   case ConnectableObservable, DisposeBag, Disposables
   case connect
   case ConnectableObservableType, ControlEvent, ControlEventType, ControlProperty, ControlPropertyType, Driver
+  case DriverConvertibleType
   case GroupedObservable, Infallible, InfallibleType, MainScheduler, Maybe, Observable, ObservableConvertibleType
   case ObservableType, Observer, ObserverType, PrimitiveSequence, PrimitiveSequenceType, PublishRelay, PublishSubject
   case Reactive, TextInput, ReplayRelay, ReplaySubject, RxObservable, SharedSequence, SharedSequenceConvertibleType,

@@ -49,25 +49,26 @@ struct LoopTurns {
     return project.children(array).count
   }
 
-  /// Whether a chain is made of what the loop is at.
+  /// Whether a chain is made of what the loop is at: it names that, or a local of the loop's that does.
   private func names(_ chain: Place, elementOf loop: Place) -> Bool {
     var stack = [chain]
+    var followed: Set<Place> = []
     while let at = stack.popLast() {
       if project.kind(at) == .identifierExpr {
         switch lowering.meaning.lookUp(project.symbol(at), at: at) {
         case .loopVariable(_, loop)?: return true
         case .closureParameter(_, _, loop)?: return true
-        case let found? where isDeclared(found, in: loop): return true
+        case .local(let binding, _)? where project.isInside(binding, loop):
+          // A variable may be given something of the element later.
+          guard project.flags(binding).contains(.isLet), let value = project.initialValue(of: binding) else {
+            return true
+          }
+          if followed.insert(binding).inserted { stack.append(value) }
         default: if project.name(at).hasPrefix("$"), project.enclosingClosure(of: at) == loop { return true }
         }
       }
       stack += project.children(at)
     }
     return false
-  }
-
-  /// Whether a name is a local of the loop's, which may be made of its element.
-  private func isDeclared(_ found: NameTarget, in loop: Place) -> Bool {
-    if case .local(let binding, _) = found { project.isInside(binding, loop) } else { false }
   }
 }

@@ -162,11 +162,29 @@ enum Callbacks {
     "URLSession", "AVCaptureOutput", "WCSession", "AVCaptureFileOutput", "MCSession", "PHChange",
   ]
 
-  /// By the type of those methods' first parameter, what is made with a delegate and a queue, and whether it calls on
-  /// main without one. (NSURLSession.h: "a serial operation queue"; CBCentralManager.h: "if nil, the main queue".)
-  static let callersOfDelegates: [String: (made: String, isMain: Bool)] = [
-    "URLSession": ("URLSession", false), "CBCentralManager": ("CBCentralManager", true),
-    "CBPeripheral": ("CBCentralManager", true), "CBPeripheralManager": ("CBPeripheralManager", true),
+  /// What is told of a delegate and of the queue to call it on.
+  struct DelegateSetup {
+    var function: String
+    /// That of the delegate among its arguments.
+    var label = "delegate"
+    /// Whether it calls on main where it is told of no queue.
+    var isMain = false
+  }
+
+  /// By the type of those methods' first parameter; the first that is called counts. (NSURLSession.h: "a serial operation
+  /// queue"; CBCentralManager.h: "if nil, the main queue"; AVCaptureMetadataOutput.h and AVCaptureVideoDataOutput.h: "the
+  /// queue on which all delegate methods will be called".)
+  static let delegateSetups: [String: [DelegateSetup]] = [
+    "URLSession": [DelegateSetup(function: "URLSession")],
+    "CBCentralManager": [DelegateSetup(function: "CBCentralManager", isMain: true)],
+    "CBPeripheral": [DelegateSetup(function: "CBCentralManager", isMain: true)],
+    "CBPeripheralManager": [DelegateSetup(function: "CBPeripheralManager", isMain: true)],
+    "AVCaptureMetadataOutput": [DelegateSetup(function: "setMetadataObjectsDelegate", label: "")],
+    // That of all outputs, until iOS 11 of metadata as well.
+    "AVCaptureOutput": [
+      DelegateSetup(function: "setSampleBufferDelegate", label: ""),
+      DelegateSetup(function: "setMetadataObjectsDelegate", label: ""),
+    ],
   ]
 
   /// Those that are no user interface, and call their delegates on main all the same.

@@ -106,13 +106,14 @@ extension CatalogueRow {
   /// A step of a Single, a Maybe or a Completable.
   static func primitive(
     _ signature: StaticString, on receiver: Receiver = .primitive, delivery: DeliveryEffect = .keep,
-    failure: FailureEffect = .keep, throwing: Bool = false, sharing: SharingEffect = .keep, result: ResultTrait = .same,
-    since: RxVersion = RxVersion(3, 3), deprecated: RxVersion? = nil, until: RxVersion? = nil, now: String? = nil,
-    twin: DriverTwin = .missing, _ note: String
+    failure: FailureEffect = .keep, throwing: Bool = false, sharing: SharingEffect = .keep,
+    lifetime: LifetimeEffect = .keep, result: ResultTrait = .same, since: RxVersion = RxVersion(3, 3),
+    deprecated: RxVersion? = nil, until: RxVersion? = nil, now: String? = nil, twin: DriverTwin = .missing,
+    _ note: String
   ) -> CatalogueRow {
     CatalogueRow(
       signature, kind: .operator, on: receiver, delivery: delivery, failure: failure, throwing: throwing,
-      sharing: sharing, lifetime: .keep, result: result, since: since, deprecated: deprecated, until: until, now: now,
-      twin: twin, note: note)
+      sharing: sharing, lifetime: lifetime, result: result, since: since, deprecated: deprecated, until: until,
+      now: now, twin: twin, note: note)
   }
 }

@@ -17,6 +17,7 @@ enum RxAlamofire {
     request("requestDecodable(_:interceptor?:)"),
     request("requestResponse(_:_:parameters?:encoding?:headers?:interceptor?:)"),
     request("requestResponse(_:interceptor?:)"),
+    request("response(_:_:parameters?:encoding?:headers?:interceptor?:)"),
     request("json(_:_:parameters?:encoding?:headers?:interceptor?:)"),
     request("data(_:_:parameters?:encoding?:headers?:interceptor?:)"),
     request("string(_:_:parameters?:encoding?:headers?:interceptor?:)"),
@@ -38,18 +39,30 @@ enum RxAlamofire {
     request("data(_:_:parameters?:encoding?:headers?:interceptor?:)", on: .reactive),
     request("string(_:_:parameters?:encoding?:headers?:interceptor?:)", on: .reactive),
     request("decodable(_:_:parameters?:encoding?:headers?:interceptor?:)", on: .reactive),
+    request("upload(_:to:method:headers?:)", on: .reactive),
+    request("upload(_:urlRequest:interceptor?:)", on: .reactive),
+    request("upload(multipartFormData:to:method:headers?:)", on: .reactive),
+    request("upload(multipartFormData:urlRequest:)", on: .reactive),
+    request("download(_:interceptor?:to:)", on: .reactive),
+    request("download(resumeData:interceptor?:to:)", on: .reactive),
   ]
 
   /// Of one request that was made before: each subscriber asks it for its answer, and it is sent once.
   private static let answers: [CatalogueRow] = [
-    ofRequest("responseJSON()"), ofRequest("responseData()"), ofRequest("responseString(encoding?:)"),
+    ofRequest("response(queue?:)"), ofRequest("responseResult(queue?:responseSerializer:)"),
+    ofRequest("result(queue?:responseSerializer:)"),
+    ofRequest("responseJSON(options?:)"), ofRequest("responseData()"), ofRequest("responseString(encoding?:)"),
     ofRequest("responseDecodable(decoder?:)"), ofRequest("json(options?:)"), ofRequest("data()"),
     ofRequest("string(encoding?:)"), ofRequest("decodable(decoder?:)"),
+    // 2.x for RxSwift 2: an extension of `Request`.
+    ofRequest("rx_responseJSON(_?:)", until: .init(3)), ofRequest("rx_JSON(_?:)", until: .init(3)),
+    ofRequest("rx_responseData()", until: .init(3)), ofRequest("rx_data()", until: .init(3)),
+    ofRequest("rx_responseString(encoding?:)", until: .init(3)), ofRequest("rx_string(encoding?:)", until: .init(3)),
   ]
 
   /// Of an observable of requests: the answer of each.
   private static let steps: [CatalogueRow] = [
-    answer("responseJSON()"), answer("responseData()"), answer("responseString(encoding?:)"),
+    answer("response()"), answer("responseJSON()"), answer("responseData()"), answer("responseString(encoding?:)"),
     answer("responseDecodable()"), answer("json(options?:)"), answer("data()"), answer("string(encoding?:)"),
     answer("decodable(decoder?:)"), answer("progress()"),
     .step(
@@ -70,10 +83,10 @@ enum RxAlamofire {
       failure: .adds("a request can fail"), sharing: .effect("a request"), lifetime: .finite, "RxAlamofire.swift")
   }
 
-  private static func ofRequest(_ signature: StaticString) -> CatalogueRow {
+  private static func ofRequest(_ signature: StaticString, until: RxVersion? = nil) -> CatalogueRow {
     .made(
       by: library, signature, on: .reactive, type: "DataRequest", delivery: .mainByDefault,
-      failure: .adds("a request can fail"), sharing: .made("a request"), lifetime: .finite,
+      failure: .adds("a request can fail"), sharing: .made("a request"), lifetime: .finite, until: until,
       "RxAlamofire.swift: Reactive where Base: DataRequest")
   }
 

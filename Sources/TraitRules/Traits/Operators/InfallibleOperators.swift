@@ -17,7 +17,7 @@ enum InfallibleOperators {
       "Infallible+Create.swift"),
     made(
       "deferred(_:)", delivery: .inner, throwing: true, sharing: .effect("the closure of deferred"),
-      lifetime: .unknown, "Infallible+Operators.swift: the closure may throw"),
+      lifetime: .inner, "Infallible+Operators.swift: the closure may throw"),
   ]
 
   private static let steps: [CatalogueRow] = [
@@ -50,16 +50,17 @@ enum InfallibleOperators {
     .infallible("withUnretained(_:)", "Infallible+Operators.swift"),
     .infallible("withUnretained(_:resultSelector:)", "Infallible+Operators.swift"),
     .infallible(
-      "flatMap(_:)", delivery: .inner, failure: .keepOrInner, sharing: .inner, twin: .driverArguments,
+      "flatMap(_:)", delivery: .inner, failure: .keepOrInner, sharing: .inner, lifetime: .inner, twin: .driverArguments,
       "Infallible+Operators.swift: the closure may return what can fail"),
     .infallible(
-      "flatMapFirst(_:)", delivery: .inner, failure: .keepOrInner, sharing: .inner, twin: .driverArguments,
-      "Infallible+Operators.swift"),
+      "flatMapFirst(_:)", delivery: .inner, failure: .keepOrInner, sharing: .inner, lifetime: .inner,
+      twin: .driverArguments, "Infallible+Operators.swift"),
     .infallible(
-      "flatMapLatest(_:)", delivery: .inner, failure: .keepOrInner, sharing: .inner, twin: .driverArguments,
-      "Infallible+Operators.swift"),
+      "flatMapLatest(_:)", delivery: .inner, failure: .keepOrInner, sharing: .inner, lifetime: .inner,
+      twin: .driverArguments, "Infallible+Operators.swift"),
     .infallible(
-      "concatMap(_:)", delivery: .inner, failure: .keepOrInner, sharing: .inner, "Infallible+Operators.swift"),
+      "concatMap(_:)", delivery: .inner, failure: .keepOrInner, sharing: .inner, lifetime: .inner,
+      "Infallible+Operators.swift"),
   ]
 
   private static let combining: [CatalogueRow] = [

@@ -18,10 +18,10 @@ enum PrimitiveOperators {
       since: .init(6, 8), "PrimitiveSequence+Concurrency.swift: Single only"),
     made(
       "deferred(_:)", delivery: .inner, failure: .inner, throwing: true, sharing: .effect("the closure of deferred"),
-      "PrimitiveSequence.swift"),
+      lifetime: .inner, "PrimitiveSequence.swift"),
     made(
       "using(_:primitiveSequenceFactory:)", delivery: .inner, failure: .inner, throwing: true,
-      sharing: .effect("the closures of using"), since: .init(3, 5), "PrimitiveSequence.swift"),
+      sharing: .effect("the closures of using"), lifetime: .inner, since: .init(3, 5), "PrimitiveSequence.swift"),
     made("timer(_:scheduler:)", delivery: .scheduler, "PrimitiveSequence.swift"),
   ]
 
@@ -31,14 +31,14 @@ enum PrimitiveOperators {
       "compactMap(_:)", throwing: true, result: .maybe, since: .init(5, 1), twin: .same, "Single.swift, Maybe.swift"),
     .primitive("filter(_:)", throwing: true, result: .maybe, twin: .same, "Single.swift, Maybe.swift"),
     .primitive(
-      "flatMap(_:)", delivery: .inner, failure: .keepOrInner, throwing: true, sharing: .inner, twin: .driverArguments,
-      "Single.swift, Maybe.swift"),
+      "flatMap(_:)", delivery: .inner, failure: .keepOrInner, throwing: true, sharing: .inner, lifetime: .inner,
+      twin: .driverArguments, "Single.swift, Maybe.swift"),
     .primitive(
       "flatMapMaybe(_:)", on: .single, delivery: .inner, failure: .keepOrInner, throwing: true, sharing: .inner,
-      result: .maybe, since: .init(4, 2), "Single.swift"),
+      lifetime: .inner, result: .maybe, since: .init(4, 2), "Single.swift"),
     .primitive(
       "flatMapCompletable(_:)", on: .single, delivery: .inner, failure: .keepOrInner, throwing: true, sharing: .inner,
-      result: .completable, since: .init(4, 2), "Single.swift"),
+      lifetime: .inner, result: .completable, since: .init(4, 2), "Single.swift"),
     .primitive(
       "debug(_?:trimOutput?:file?:line?:function?:)", since: .init(3, 4), twin: .same, "PrimitiveSequence.swift"),
     does(

@@ -80,8 +80,9 @@ extension AppTruth {
         sinks[sink].shown[words[2]] = words[3...].filter { !$0.isEmpty }
       }
     case ("effect", 4):
-      repetitions.append(
-        Repetition(effect: words[1], alone: Int(words[2]) ?? 0, together: Int(words[3]) ?? 0))
+      let repetition = Repetition(effect: words[1], alone: Int(words[2]) ?? 0, together: Int(words[3]) ?? 0)
+      // What runs once runs again for nobody, though each sink by itself may come too late for it.
+      if repetition.together > 1 { repetitions.append(repetition) }
     case ("mistake", 2): mistakes.append(words[1])
     case ("stopped", _): hasStopped = true
     default: break
