@@ -145,9 +145,12 @@ extension Contexts {
     return false
   }
 
-  /// Whether a function is isolated to main, or marked for UIKit to call, which it does on main.
+  /// Whether a function is isolated to main, or marked for UIKit to call, which it does on main. A property is marked with
+  /// `@objc` to be observed.
   func isMainByAttribute(_ function: Place) -> Bool {
-    project.hasAttribute(declaration(of: function), [.MainActor, .objc, .IBAction, .IBOutlet])
+    let declaration = declaration(of: function)
+    return project.hasAttribute(declaration, [.MainActor, .IBAction, .IBOutlet])
+      || declaration == function && project.hasAttribute(declaration, [.objc])
   }
 
   /// To which actor a function is isolated, or the variable that it reads, sets or observes.
@@ -246,8 +249,10 @@ extension Contexts {
 
   /// Places that change a property: assignments, calls of mutating methods, subscripts, members of it.
   func changes(of property: Place) -> [Place] {
-    guard let owner = project.enclosingType(of: property), let pattern = project.first(property) else { return [] }
-    let name = project.symbol(pattern)
+    guard let name = project.first(property).map({ project.symbol($0) }) else { return [] }
+    guard let owner = project.enclosingType(of: property) else {
+      return lowering.changes(ofOutsideMember: name, declaredAt: property)
+    }
     if name == .wrappedValue, isWrapper(owner) { return propertiesWrapped(by: property).flatMap { changes(of: $0) } }
     var found = project.changes(of: name, declaredAt: property).filter { at in
       guard meaning.counts(at, for: property), let sequence = project.parent(at), let target = project.first(sequence)

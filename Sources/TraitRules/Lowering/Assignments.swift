@@ -43,21 +43,26 @@ extension Lowering {
     return result
   }
 
-  /// What is assigned to a property that an extension gives to a type from outside; none where something of that name is
-  /// assigned of which nobody knows whose it is.
+  /// What is assigned to a property that an extension gives to a type from outside.
   func valuesAssigned(toOutsideMember name: Symbol, declaredAt binding: Place) -> [Value] {
-    var values: [Value] = []
+    changes(ofOutsideMember: name, declaredAt: binding).compactMap { at in
+      assignment(at).map { assignedValue($0.source, after: at, .none) }
+    }
+  }
+
+  /// What assigns a property that an extension gives to a type from outside; none where something of that name is assigned
+  /// of which nobody knows whose it is.
+  func changes(ofOutsideMember name: Symbol, declaredAt binding: Place) -> [Place] {
+    var changes: [Place] = []
     for at in project.changes(of: name, declaredAt: binding) {
-      guard meaning.counts(at, for: binding), let (target, source) = assignment(at),
-        let owner = owner(ofAssigned: target)
+      guard meaning.counts(at, for: binding), let (target, _) = assignment(at), let owner = owner(ofAssigned: target)
       else { continue }
       let owners = typeNames(of: forced(owner))
       if owners.isEmpty { return [] }
-      let meant = meaning.outsideMembers(named: name, of: owners, isStatic: false, from: target.file)
-      guard meant.contains(where: { $0.place == binding }) else { continue }
-      values.append(assignedValue(source, after: at, .none))
+      let meant = meaning.outsideMembers(named: name, of: owners, from: target.file)
+      if meant.contains(where: { $0.place == binding }) { changes.append(at) }
     }
-    return values
+    return changes
   }
 
   /// Whose member stands on the left of an assignment; `nil` where that is a local name.

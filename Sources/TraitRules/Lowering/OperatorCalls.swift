@@ -56,8 +56,10 @@ extension Lowering {
     if let narrowed = narrowed(chain, by: name, all, call: call, callee: callee, frame) { return .sequence(narrowed) }
     let chain = onlyReceiver(of: name, all, chain, at: callee)
     let row = bestRow(name, all, graph.trait(of: chain), isStatic: false)
-    if !isRxSwifts(row, all), let functions = ownOperators(name, on: chain, all, at: callee) {
-      return self.call(functions, all, receiver: .sequence(chain), at: call, frame)
+    if !isRxSwifts(row, all) || isHandedObject(name, row, all),
+      let functions = ownOperators(name, on: chain, all, at: callee)
+    {
+      return self.call(functions, forElementsOf: chain, all, at: call, frame)
     }
     if let row {
       if let made = transformed(chain, byRow: row, all, at: call) { return .sequence(made) }
@@ -107,6 +109,19 @@ extension Lowering {
     return takesObject && [.stringLiteral, .numberLiteral, .booleanLiteral].contains(project.kind(first.expression))
   }
 
+  /// `catchError(tracker)`: an object where RxSwift has a closure, by a name that the project has operators of, too.
+  private func isHandedObject(_ name: Symbol, _ row: Int32?, _ arguments: [Argument]) -> Bool {
+    guard let first = arguments.first, first.label.isNone, !first.isTrailing, !first.expression.isNowhere,
+      project.kind(first.expression) != .closureExpr, !project.sequenceFunctions(named: name).isEmpty,
+      let row, case let row = catalogue.rows[Int(row)], row.closureMayThrow, row.labels.count == 1
+    else { return false }
+    switch forced(first.value(self)) {
+    case .object(let ref): return meaning.members(named: Symbol(.callAsFunction), of: store[ref].type) == nil
+    case .sequence, .array, .observer, .scheduler: return true
+    default: return false
+    }
+  }
+
   /// Whether a static function of RxSwift's takes what a call hands it: none is handed a closure but to be run.
   func isRxSwifts(static row: Int32?, _ arguments: [Argument]) -> Bool {
     guard let number = row, case let row = catalogue.rows[Int(number)] else { return false }
@@ -144,8 +159,6 @@ extension Lowering {
       Self.elementNames.contains(project.text(project.symbol(subject))) && isGenericOutOfSight(bound)
     }
   }
-
-  private static let elementNames: Set<String> = ["Element", "E"]
 
   private func isGenericOutOfSight(_ type: Place) -> Bool {
     let name = project.symbol(type)

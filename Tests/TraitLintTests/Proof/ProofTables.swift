@@ -304,6 +304,7 @@ enum ProofTables {
     "Fixtures/contexts/queue-arguments.swift:37 main_thread": "nobody posts a notification",
     "Fixtures/lowering/results-handed-on.swift:50 error_ends_stream": "every answer of its client is the same",
     "Fixtures/feeders/defaults-that-are-observed.swift:50 main_thread": "defaults tell nobody of changes here",
+    "Fixtures/contexts/setters-where-they-are-set.swift:53 main_thread": "defaults tell nobody of changes here",
     "Fixtures/contexts/set-while-made.swift:57 main_thread": "nobody sells again once it is observed",
     "Fixtures/names/types-in-extensions.swift:20 error_handling": "nobody is its delegate yet",
     "Fixtures/lowering/handed-nil.swift:53 main_thread": "the server lets everybody in",
