@@ -149,7 +149,9 @@ extension Contexts {
     // `bind(to: show)` calls a function with the whole sequence, there and then. (ObservableType+Bind.swift: `bind(to:)`)
     if label == .to, lowering.dialect.subscriptions[name] != nil { return context(ofCall: call) }
     let isDriver = lowering.graph.trait(of: chain).isShared
-    if lowering.dialect.subscriptions[name]?.provesGuarantees != nil, !isDriver { return main }
+    if let proven = lowering.dialect.subscriptions[name]?.provesGuarantees, !isDriver {
+      return lowering.graph.add(.arrival(lowering.seen(chain, as: proven, at: call)), .observable)
+    }
     switch label.known {
     // With the end of the sequence, or before it, where somebody disposes of it. (Do.swift, Sink.swift)
     case .onDisposed?, .onDispose?:

@@ -15,9 +15,9 @@ extension Lowering {
   ///   - array: what it stands for.
   func element(_ taken: Taken, of expression: Place, _ array: Value, _ frame: FrameID) -> Value {
     if let passed = argument(taken, ofVariadic: project.unwrapped(expression), frame) { return passed }
-    guard let collection = writtenCollection(expression, frame),
-      let written = element(taken, ofLiteral: collection.literal, frame)
-    else { return oneOf(element(of: array)) }
+    guard let (collection, written) = writtenElement(taken, of: expression, frame) else {
+      return oneOf(element(of: array))
+    }
     var own = value(of: written, in: collection.frame)
     if let declared = collection.element { own = coerce(own, to: declared, at: written) }
     guard case .sequence(let chain) = own else { return own }
@@ -30,7 +30,9 @@ extension Lowering {
     let arguments = project.children(place).filter { project.kind($0) == .argument }
     guard let key = arguments.first.flatMap(project.first) else { return oneOf(element(of: array)) }
     let taken = element(.at(key), of: collection, array, frame)
-    guard arguments.count > 1, let otherwise = arguments.last.flatMap(project.first) else { return taken }
+    guard arguments.count > 1, let otherwise = arguments.last.flatMap(project.first),
+      writtenElement(.at(key), of: collection, frame) == nil
+    else { return taken }
     return join([taken, value(of: otherwise, in: frame)])
   }
 
@@ -39,6 +41,15 @@ extension Lowering {
     guard case .sequence(let chain) = value, graph.choices(of: chain).count > 1 else { return value }
     return .sequence(
       graph.add(.oneOf(chain), graph.trait(of: chain), nesting: graph.nesting(of: chain)))
+  }
+
+  /// The expression of an element and the collection that it is in, where all that are in that are written out.
+  private func writtenElement(
+    _ taken: Taken, of expression: Place, _ frame: FrameID
+  ) -> (collection: WrittenCollection, written: Place)? {
+    writtenCollection(expression, frame).flatMap { collection in
+      element(taken, ofLiteral: collection.literal, frame).map { (collection, $0) }
+    }
   }
 
   /// The expression of an element; `nil` where the literal does not say which it is.

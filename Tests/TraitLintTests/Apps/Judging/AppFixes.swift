@@ -60,7 +60,9 @@ extension Violation {
       for rule in Set(was).subtracting(left).sorted() where truth.shows(rule, at: number) {
         // What its author lets end is no fix's to keep.
         if rule == AppTruth.Fault.ends.rawValue, before.text.isEndedByAuthor { continue }
-        violations.append(violation(rule, "sink \(number): \(rule) was fixed, and a run still shows it", at: number))
+        let counts = rule == RuleID.sharing.rawValue ? truth.repetitions.first.map { ": \($0.words)" } : nil
+        violations.append(
+          violation(rule, "sink \(number): \(rule) was fixed, and a run still shows it" + (counts ?? ""), at: number))
       }
       for fault in AppTruth.Fault.allCases {
         let was = before.truth.sinks[number].faults

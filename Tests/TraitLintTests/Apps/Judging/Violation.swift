@@ -94,12 +94,8 @@ extension Violation {
       if !seen.undecided.isDisjoint(with: ["sharing", "sink"]) { return [] }
       if findings.contains(where: { $0.rule == "sharing" }) { return [] }
     }
-    let counts = "\(repetition.together) times for all, \(repetition.alone) for one"
-    return [
-      Violation(
-        criterion: .nothingPassesSilently, subject: "sharing",
-        words: "\(repetition.effect) ran \(counts); the linter calls every sink shared")
-    ]
+    let words = "\(repetition.words); the linter calls every sink shared"
+    return [Violation(criterion: .nothingPassesSilently, subject: "sharing", words: words)]
   }
 
   /// Certain findings where no sink is.

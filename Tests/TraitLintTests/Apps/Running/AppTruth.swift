@@ -31,6 +31,8 @@ struct AppTruth: Sendable, Equatable {
 
     /// Whether more ran again than a closure of `create` that may only subscribe.
     var isSurelyEffect: Bool { effect != "the closure of create" }
+
+    var words: String { "\(effect) ran \(together) times for all, \(alone) for one" }
   }
 
   var sinks: [Sink]
