@@ -45,6 +45,8 @@ final class SpinningViewController: UIViewController {
     away.observe(on: MainScheduler.instance).subscribe(onNext: { [weak self] in Spinner.tell($0, in: self!.view) })
       .disposed(by: disposeBag)
     away.observe(on: MainScheduler.instance).subscribe(onNext: { QMUITips.showInfo($0) }).disposed(by: disposeBag)
+    away.observe(on: MainScheduler.instance).subscribe(onNext: { HudKeeper.instance.showError(title: $0) })
+      .disposed(by: disposeBag)
   }
 }
 

@@ -45,6 +45,8 @@ final class SpinningViewController: UIViewController {
     away.subscribe(onNext: { [weak self] in Spinner.tell($0, in: self!.view) })  // expect: main_thread
       .disposed(by: disposeBag)
     away.subscribe(onNext: { QMUITips.showInfo($0) }).disposed(by: disposeBag)  // expect: main_thread
+    away.subscribe(onNext: { HudKeeper.instance.showError(title: $0) })  // expect: main_thread
+      .disposed(by: disposeBag)
   }
 }
 

@@ -31,6 +31,11 @@ class SummaryViewController: UIViewController {
       .drive(label.rx_text)
       .addDisposableTo(bag)
 
+    // What is changed in place is sent as what is assigned.
+    let list = Variable<[String]>([])
+    list.asObservable().map { $0.joinWithSeparator("") }.asDriver(onErrorDriveWith: .empty()).drive(label.rx_text).addDisposableTo(bag)
+    load("a").subscribeNext { list.value.appendContentsOf([$0]) }.addDisposableTo(bag)
+
     ["a", "b"].toObservable().bindTo(label.rx_text).addDisposableTo(bag)
     let fixed = [Observable.just("a"), Observable.just("b")]
     fixed.toObservable().merge().bindTo(label.rx_text).addDisposableTo(bag)

@@ -144,9 +144,9 @@ extension Contexts {
         return operatorContext(name, lowering.chain(receiver, at: base), label: label, call: call)
       }
     case .outsideMetatype(let type) where lowering.dialect.sequenceTypes[type] != nil:
-      return staticOperatorContext(name, call, frame)
+      return passedContext(call, argument: argument, frame) ?? staticOperatorContext(name, call, frame)
     case .metatype(let type) where lowering.dialect.sequenceTypes[project.declaration(type).name] != nil:
-      return staticOperatorContext(name, call, frame)
+      return passedContext(call, argument: argument, frame) ?? staticOperatorContext(name, call, frame)
     // A closure that the standard library is handed runs at once; one that the project's extension of it is, where that says.
     case .array, .plain, .tuple: return passedContext(call, argument: argument, frame)
     case .observer(let ref) where lowering.store[ref].isUI: return main

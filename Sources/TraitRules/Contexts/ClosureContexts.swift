@@ -225,14 +225,20 @@ extension Contexts {
 
   /// Where a sequence that a call makes is subscribed to: below a `flatMap` whose closure has its function make it, or that
   /// is handed the function, where elements come to that operator; else by whoever wants it.
-  private func whereSubscribed(_ making: Place, depth: Int = 0) -> ChainID {
-    let anywhere = subscribing(to: making)
-    guard depth < Self.mostHelpers, let function = project.enclosingFunction(of: making),
-      project.kind(function) == .funcDecl, project.isDirectly(making, in: function)
+  private func whereSubscribed(_ making: Place) -> ChainID {
+    whereSubscribed(making, anywhere: subscribing(to: making), depth: 0)
+  }
+
+  /// - Parameters:
+  ///   - call: what returns it.
+  ///   - anywhere: where whoever wants it subscribes to what is made, through however many functions it comes.
+  private func whereSubscribed(_ call: Place, anywhere: ChainID, depth: Int) -> ChainID {
+    guard depth < Self.mostHelpers, let function = project.enclosingFunction(of: call),
+      project.kind(function) == .funcDecl, project.isDirectly(call, in: function)
     else { return anywhere }
     let called = lowering.visibleCalls(of: function).map { call in
       if flattens(call) { return context(of: call) }
-      return isReturned(call) ? whereSubscribed(call, depth: depth + 1) : anywhere
+      return isReturned(call) ? whereSubscribed(call, anywhere: anywhere, depth: depth + 1) : anywhere
     }
     let handed = lowering.references(to: function).compactMap { reference in
       isFlattening(reference) ? valueContext(of: reference, upTo: nil, .none) : nil

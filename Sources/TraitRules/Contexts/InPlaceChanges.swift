@@ -85,7 +85,11 @@ extension Contexts {
   private static let mutatingMethods: Set<String> = [
     "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "removeSubrange", "removeValue", "popLast",
     "popFirst", "sort", "reverse", "shuffle", "swapAt", "toggle", "merge", "updateValue", "formUnion",
-    "formIntersection", "subtract", "reserveCapacity", "replaceSubrange", "negate", "move", "partition",
+    "formIntersection", "formSymmetricDifference", "subtract", "reserveCapacity", "replaceSubrange", "negate", "move",
+    "partition",
+    // Swift 2's.
+    "appendContentsOf", "insertContentsOf", "removeAtIndex", "removeRange", "replaceRange", "sortInPlace",
+    "unionInPlace", "intersectInPlace", "subtractInPlace", "exclusiveOrInPlace",
   ]
 
   private func isObject(_ expression: Place) -> Bool {

@@ -176,9 +176,25 @@ extension Contexts {
         valueContext(of: call, upTo: nil, outer) ?? context(of: call, outer)
       }
     }
-    let around = context(of: place, frame, told: told)
+    var around = context(of: place, frame, told: told)
+    // Of what several calls make there, each for its own closure, nothing says which is subscribed to where.
+    if let function, function != project.enclosingBody(of: place), lowering.visibleCalls(of: function).count > 1 {
+      around = doubtingMoves(in: around)
+    }
     guard let function, let call, !isKeptOnActor(function, calledBy: call) else { return around }
     return replacing(code(function), in: around) { context(of: call, outer) }
+  }
+
+  /// Doubts that what runs upon subscribing is moved by a `subscribe(on:)`.
+  private func doubtingMoves(in context: ChainID) -> ChainID {
+    switch lowering.graph[context] {
+    case .arrival(let inner): lowering.graph.add(.arrival(doubtingMoves(in: inner)), .observable)
+    case .choice(let list): lowering.graph.choice(lowering.graph[list].map(doubtingMoves))
+    case .step(let ref)
+    where lowering.catalogue.rows[Int(lowering.graph[ref].row)].delivery == .subscriberOnScheduler:
+      doubted(context)
+    default: context
+    }
   }
 
   /// What runs where some code does, with what is known better of that.

@@ -7,8 +7,11 @@ struct DriverPlan {
 
   func plan(for binding: Binding, sharedName: SharedName?) -> (RuleID) -> Result<FixDraft, NoFix> {
     if binding.isSubscription { return hop(binding) }
-    // `drive` may not be called there.
-    if !binding.isDriven, analysis.threads(at: binding.call).threads.contains(.background) {
+    // `drive` may not be called there, or has nothing for what `bind` is told.
+    if !binding.isDriven,
+      analysis.threads(at: binding.call).threads.contains(.background)
+        || SinkRewriter(context: context).tellsMore(binding)
+    {
       return OperatorsPlan(context: context).plan(for: binding, sharedName: sharedName)
     }
     let here: Result<FixDraft, NoFix>

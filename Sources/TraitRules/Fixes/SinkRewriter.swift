@@ -23,6 +23,17 @@ struct SinkRewriter {
     try checkThread(binding, into: &draft)
   }
 
+  /// Whether a binding tells `bind` more than RxCocoa's takes, which a library's does: `bind(to: observer, layingOut: view)`.
+  /// (ObservableType+Bind.swift)
+  func tellsMore(_ binding: Binding) -> Bool {
+    let arguments = context.analysis.lowering.arguments(of: binding.call, .none)
+    guard arguments.contains(where: { $0.label == .to }) else { return false }
+    return arguments.contains { argument in
+      !argument.isTrailing && !argument.label.isNone && argument.label != .to
+        && project.text(argument.label) != "curriedArgument"
+    }
+  }
+
   /// `drive` stops the program when it is called off the main thread; `bind` does not.
   private func checkThread(_ binding: Binding, into draft: inout FixDraft) throws(NoFix) {
     if isMadeAnywhere(around: binding.call) {

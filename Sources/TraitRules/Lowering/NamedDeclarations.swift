@@ -276,8 +276,12 @@ extension Lowering {
     case .enumCase(let enumCase):
       let type = project.first(place).flatMap { enumType(having: name, of: enumCase, at: $0) }
       return [type.flatMap { meaning.members(named: name, of: $0)?.functions } ?? []]
-    case .outside, .sequence, .outsideMetatype, .scheduler:
+    case .outsideMetatype(let type):
+      if let trait = dialect.sequenceTypes[type], let callee = project.first(place) {
+        return [ownStaticFunctions(name, arguments(of: place, .none), on: trait, from: callee) ?? []]
+      }
       return [outsideFunctions(name, of: receiver, from: place) ?? []]
+    case .outside, .sequence, .scheduler: return [outsideFunctions(name, of: receiver, from: place) ?? []]
     default: return []
     }
   }

@@ -6,8 +6,7 @@ extension Lowering {
   ) -> Value? {
     let all = arguments(of: call, frame)
     let best = bestRow(name, all, trait, isStatic: true)
-    // What is not RxSwift's by what it is handed may be the project's own; most calls are RxSwift's.
-    if !isRxSwifts(static: best, all), let functions = ownStaticFunctions(name, all, on: trait, from: callee) {
+    if let functions = ownStaticFunctions(name, all, on: trait, from: callee) {
       return self.call(functions, all, at: call, frame)
     }
     // A subject's type has what all sequences have: `PublishSubject.create { … }` makes no subject.
@@ -61,10 +60,12 @@ extension Lowering {
     return sources.isEmpty ? source(call, frame) : graph.choice(sources)
   }
 
-  /// The project's own that take what a call hands them; where RxSwift has none of the name, all that there are.
-  private func ownStaticFunctions(
+  /// The project's own that take what a call hands them; where RxSwift has none of the name, all that there are. What is
+  /// not RxSwift's by what it is handed may be the project's own; most calls are RxSwift's.
+  func ownStaticFunctions(
     _ name: Symbol, _ arguments: [Argument], on trait: SequenceTrait, from callee: Place
   ) -> [Place]? {
+    if isRxSwifts(static: bestRow(name, arguments, trait, isStatic: true), arguments) { return nil }
     let all = dialect.sequenceNames.sorted { $0.id < $1.id }.flatMap { extended in
       project.extensions(of: extended, declaring: name).flatMap { $0.members[name] ?? [] }
     }.filter { $0.kind == .function && $0.isStatic }.map(\.place)

@@ -59,7 +59,7 @@ public enum UIClasses {
   public static func isNamedForOverlay(_ name: String) -> Bool { overlays.contains { name.contains($0) } }
 
   private static let overlays = [
-    "Toast", "HUD", "Alert", "ActionSheet", "Banner", "Popup", "PopUp", "Dialog", "Loader", "Loading", "Spinner",
+    "Toast", "HUD", "Hud", "Alert", "ActionSheet", "Banner", "Popup", "PopUp", "Dialog", "Loader", "Loading", "Spinner",
     "Snackbar", "SnackBar", "Overlay", "ActivityIndicator",
   ]
 
