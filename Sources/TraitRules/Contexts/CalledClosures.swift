@@ -146,7 +146,7 @@ extension Contexts {
     case .outsideMetatype(let type) where lowering.dialect.sequenceTypes[type] != nil:
       return passedContext(call, argument: argument, frame) ?? staticOperatorContext(name, call, frame)
     case .metatype(let type) where lowering.dialect.sequenceTypes[project.declaration(type).name] != nil:
-      return passedContext(call, argument: argument, frame) ?? staticOperatorContext(name, call, frame)
+      return staticOperatorContext(name, call, frame)
     // A closure that the standard library is handed runs at once; one that the project's extension of it is, where that says.
     case .array, .plain, .tuple: return passedContext(call, argument: argument, frame)
     case .observer(let ref) where lowering.store[ref].isUI: return main
