@@ -67,6 +67,7 @@ struct ShareRewriter {
 
   private func share(_ binding: Place, depth: Int, into draft: inout FixDraft) throws(NoFix) {
     guard depth < 6 else { throw NoFix(reason: "the chain has too many names") }
+    try OtherSubscribers(context: context).checkAskedOnce(binding)
     let origins = try NameOrigins(analysis: analysis).origins(of: binding)
     guard origins.count == 1 else {
       throw NoFix(reason: "`\(project.name(binding))` gets its value in several places")

@@ -24,6 +24,7 @@ struct NameRewriter {
     if uses.reads.count > NameRewriter.maximumUses {
       throw NoFix(reason: "`\(project.name(binding))` is used too often")
     }
+    try OtherSubscribers(context: context).checkAskedOnce(binding)
     try checkOthers(binding, into: &draft)
     // A Driver that nobody drives is a detour.
     var isDriven = leaving != nil

@@ -46,6 +46,19 @@ final class NameSubscribers {
     return below
   }
 
+  /// Whether the elements of something else each subscribe to a name anew: `refreshes.flatMapLatest { name }`.
+  func areStartedByElements(_ chains: [ChainID]) -> Bool {
+    var visited = Set(chains)
+    var waiting = chains
+    while let chain = waiting.popLast() {
+      for user in edges.users[chain] ?? [] where visited.insert(user).inserted { waiting.append(user) }
+    }
+    return visited.contains { chain in
+      guard let step = graph.step(of: chain), let input = step.input, let inner = step.inner else { return false }
+      return visited.contains(inner) && !visited.contains(input) && analysis.catalogue.rows[Int(step.row)].isFlattening
+    }
+  }
+
   private func findEdges() -> Edges {
     var edges = Edges()
     var visited: Set<ChainID> = []

@@ -87,6 +87,28 @@ struct OtherSubscribers {
     }
   }
 
+  // MARK: - What is asked again
+
+  /// Where each of some elements subscribes to a name anew, of which nothing shows that it ends, a share that another
+  /// subscriber keeps open would answer them all with what came to that one.
+  func checkAskedOnce(_ name: Place) throws(NoFix) {
+    let nodes = context.subscribers.nodes(of: name)
+    var visited: Set<ChainID> = []
+    if context.subscribers.areStartedByElements(nodes), nodes.contains(where: { mayStayOpen($0, &visited) }) {
+      throw NoFix(reason: "`\(project.name(name))` is asked again and again, and a share of it might never end")
+    }
+  }
+
+  /// Whether a `create` that nothing completes is among what a chain starts.
+  private func mayStayOpen(_ chain: ChainID, _ visited: inout Set<ChainID>) -> Bool {
+    guard visited.insert(chain).inserted else { return false }
+    let graph = analysis.graph
+    if case .fed(let ref) = graph[chain], graph[ref].kind == .created, graph.trait(of: chain) == .observable {
+      return analysis.definitions.feeders(of: chain).allSatisfy { $0.kind == .element || $0.kind == .error }
+    }
+    return graph.startedParts(of: chain, analysis.definitions.definition).contains { mayStayOpen($0, &visited) }
+  }
+
   // MARK: - Errors
 
   /// Whether somebody does something about the errors of a name.

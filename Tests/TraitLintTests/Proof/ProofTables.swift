@@ -254,6 +254,8 @@ enum ProofTables {
     "Fixtures/bindings/functions-named-as-a-queues.swift:38 main_thread": "its view is on no screen",
     "Fixtures/bindings/closures-that-elements-hold.swift:41 main_thread": "its table has no rows",
     "Fixtures/bindings/closures-that-elements-hold.swift:50 main_thread": "its table has no rows",
+    "Fixtures/sharing/asked-anew.swift:60 sharing": "asks once by itself, and once more for a tap",
+    "Fixtures/sharing/asked-anew.swift:63 sharing": "asks once by itself, and once more for a tap",
     "Fixtures/sharing/steps-that-only-print.swift:54 sharing": noRequest,
     "Fixtures/sharing/steps-that-only-print.swift:92 sharing": noRequest,
     "Fixtures/lowering/branches-that-makers-decide.swift:82 main_thread": "what it tries succeeds",
