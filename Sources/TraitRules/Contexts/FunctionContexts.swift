@@ -336,22 +336,27 @@ extension Contexts {
       return nil
     }
     for setup in setups {
-      let called = project.symbols.intern(setup.function)
-      let contexts = project.calls(of: called).compactMap { call -> ChainID? in
-        let arguments = lowering.arguments(of: call, .none)
-        guard meaning.counts(call, for: function),
-          arguments.contains(where: { project.text($0.label) == setup.label && mayBe($0, of: type) })
-        else { return nil }
-        let queue = arguments.first { [.delegateQueue, .queue].contains($0.label.known) && lowering.namesQueue($0) }
-        guard let queue else {
-          return setup.isMain ? main : runs(.background, call, .name(called, .callsDelegateOffMain))
-        }
-        let threads = lowering.threads(ofQueue: queue)
-        return threads == .main ? main : runs(threads, call, .code(queue.place, .callsBackOn))
+      let contexts = project.calls(of: project.symbols.intern(setup.function)).compactMap { call in
+        meaning.counts(call, for: function) ? context(ofDelegate: type, toldBy: call, setup) : nil
       }
       if !contexts.isEmpty { return lowering.graph.choice(contexts) }
     }
     return nil
+  }
+
+  /// Where a call has a delegate called; `nil` where it tells of another one.
+  private func context(ofDelegate type: TypeID, toldBy call: Place, _ setup: Callbacks.DelegateSetup) -> ChainID? {
+    let arguments = lowering.arguments(of: call, .none)
+    guard arguments.contains(where: { project.text($0.label) == setup.label && mayBe($0, of: type) }) else {
+      return nil
+    }
+    let queue = arguments.first { [.delegateQueue, .queue].contains($0.label.known) && lowering.namesQueue($0) }
+    guard let queue else {
+      let called = project.symbols.intern(setup.function)
+      return setup.isMain ? main : runs(.background, call, .name(called, .callsDelegateOffMain))
+    }
+    let threads = lowering.threads(ofQueue: queue)
+    return threads == .main ? main : runs(threads, call, .code(queue.place, .callsBackOn))
   }
 
   /// Whether what a call is handed is an object of a type, or of one above or below it.

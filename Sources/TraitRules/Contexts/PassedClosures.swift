@@ -147,21 +147,35 @@ extension Contexts {
 
   /// Of what runs where a function does, whoever calls that: where the one call does that is looked at.
   private func entered(_ context: ChainID, _ function: Place, by call: Place, around outer: FrameID) -> ChainID {
+    rewritten(context) { part, rewritten in
+      switch lowering.graph[part] {
+      case .code(function, .none) where !isKeptOnActor(function, calledBy: call): self.context(of: call, outer)
+      case .doubted(let inner): doubted(rewritten(inner))
+      default: part
+      }
+    }
+  }
+
+  /// A context with each of the parts that it is a choice of changed.
+  ///
+  /// - Parameter change: of a part, with the way to go on to what is inside it.
+  private func rewritten(
+    _ context: ChainID, _ change: @escaping (ChainID, (ChainID) -> ChainID) -> ChainID
+  ) -> ChainID {
     // Choices share their parts, so that there are many more ways to a part than parts.
     var known: [ChainID: ChainID] = [:]
-    func entered(_ context: ChainID) -> ChainID {
+    func rewritten(_ context: ChainID) -> ChainID {
       if let known = known[context] { return known }
       let result =
-        switch lowering.graph[context] {
-        case .code(function, .none) where !isKeptOnActor(function, calledBy: call): self.context(of: call, outer)
-        case .choice(let list): lowering.graph.choice(lowering.graph[list].map(entered))
-        case .doubted(let inner): doubted(entered(inner))
-        default: context
+        if case .choice(let list) = lowering.graph[context] {
+          lowering.graph.choice(lowering.graph[list].map(rewritten))
+        } else {
+          change(context, rewritten)
         }
       known[context] = result
       return result
     }
-    return entered(context)
+    return rewritten(context)
   }
 
   /// Code that stands directly in a function which a call has entered runs where that call does.
@@ -187,13 +201,14 @@ extension Contexts {
 
   /// Doubts that what runs upon subscribing is moved by a `subscribe(on:)`.
   private func doubtingMoves(in context: ChainID) -> ChainID {
-    switch lowering.graph[context] {
-    case .arrival(let inner): lowering.graph.add(.arrival(doubtingMoves(in: inner)), .observable)
-    case .choice(let list): lowering.graph.choice(lowering.graph[list].map(doubtingMoves))
-    case .step(let ref)
-    where lowering.catalogue.rows[Int(lowering.graph[ref].row)].delivery == .subscriberOnScheduler:
-      doubted(context)
-    default: context
+    rewritten(context) { part, rewritten in
+      switch lowering.graph[part] {
+      case .arrival(let inner): lowering.graph.add(.arrival(rewritten(inner)), .observable)
+      case .step(let ref)
+      where lowering.catalogue.rows[Int(lowering.graph[ref].row)].delivery == .subscriberOnScheduler:
+        doubted(part)
+      default: part
+      }
     }
   }
 

@@ -12,14 +12,13 @@ extension Dialect {
     ],
     sequenceProtocols: [
       .ObservableType, .ObservableConvertibleType, .SharedSequenceConvertibleType, .DriverConvertibleType,
-      .PrimitiveSequenceType,
-      .InfallibleType, .ControlPropertyType, .ControlEventType, .ConnectableObservableType,
+      .PrimitiveSequenceType, .InfallibleType, .ControlPropertyType, .ControlEventType, .ConnectableObservableType,
     ],
     traitsOfProtocols: [
       .ObservableType: .observable, .ObservableConvertibleType: .observable, .SharedSequenceConvertibleType: .driver,
-      .DriverConvertibleType: .driver,
-      .PrimitiveSequenceType: .single, .InfallibleType: .infallible, .ControlPropertyType: .controlProperty,
-      .ControlEventType: .controlEvent, .ConnectableObservableType: .connectable,
+      .DriverConvertibleType: .driver, .PrimitiveSequenceType: .single, .InfallibleType: .infallible,
+      .ControlPropertyType: .controlProperty, .ControlEventType: .controlEvent,
+      .ConnectableObservableType: .connectable,
     ],
     observerTypes: [
       .AnyObserver: .custom, .Binder: .binder, .UIBindingObserver: .binder, .ObserverType: .custom, .Observer: .custom,

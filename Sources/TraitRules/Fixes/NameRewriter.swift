@@ -24,7 +24,6 @@ struct NameRewriter {
     if uses.reads.count > NameRewriter.maximumUses {
       throw NoFix(reason: "`\(project.name(binding))` is used too often")
     }
-    try OtherSubscribers(context: context).checkAskedOnce(binding)
     try checkOthers(binding, into: &draft)
     // A Driver that nobody drives is a detour.
     var isDriven = leaving != nil
@@ -40,6 +39,7 @@ struct NameRewriter {
   /// Those who take the elements go on as they did, unless an error comes.
   private func checkOthers(_ binding: Place, into draft: inout FixDraft) throws(NoFix) {
     let others = OtherSubscribers(context: context)
+    try others.checkAskedOnce(binding)
     let name = project.name(binding)
     if others.workOffMain(with: binding) {
       throw NoFix(reason: "what is done off the main thread with elements of `\(name)` would be done on it")

@@ -32,12 +32,7 @@ final class NameSubscribers {
   func nodes(of name: Place) -> [ChainID] { edges.names[name] ?? [] }
 
   func below(_ chains: [ChainID], throughFeeds: Bool) -> Below {
-    var visited = Set(chains)
-    var waiting = chains
-    while let chain = waiting.popLast() {
-      let next = (edges.users[chain] ?? []) + (throughFeeds ? edges.fed[chain] ?? [] : [])
-      for user in next where visited.insert(user).inserted { waiting.append(user) }
-    }
+    let visited = reached(from: chains, throughFeeds: throughFeeds)
     var below = Below(bindings: bindings.filter { visited.contains($0.chain) })
     for chain in visited.sorted(by: { $0.number < $1.number }) where !chains.contains(chain) {
       guard let step = graph.step(of: chain), let input = step.input, visited.contains(input) else { continue }
@@ -48,15 +43,22 @@ final class NameSubscribers {
 
   /// Whether the elements of something else each subscribe to a name anew: `refreshes.flatMapLatest { name }`.
   func areStartedByElements(_ chains: [ChainID]) -> Bool {
+    let reached = reached(from: chains, throughFeeds: false)
+    return reached.contains { chain in
+      guard let step = graph.step(of: chain), let input = step.input, let inner = step.inner else { return false }
+      return reached.contains(inner) && !reached.contains(input) && analysis.catalogue.rows[Int(step.row)].isFlattening
+    }
+  }
+
+  /// The chains themselves and all that is made of them.
+  private func reached(from chains: [ChainID], throughFeeds: Bool) -> Set<ChainID> {
     var visited = Set(chains)
     var waiting = chains
     while let chain = waiting.popLast() {
-      for user in edges.users[chain] ?? [] where visited.insert(user).inserted { waiting.append(user) }
+      let next = (edges.users[chain] ?? []) + (throughFeeds ? edges.fed[chain] ?? [] : [])
+      for user in next where visited.insert(user).inserted { waiting.append(user) }
     }
-    return visited.contains { chain in
-      guard let step = graph.step(of: chain), let input = step.input, let inner = step.inner else { return false }
-      return visited.contains(inner) && !visited.contains(input) && analysis.catalogue.rows[Int(step.row)].isFlattening
-    }
+    return visited
   }
 
   private func findEdges() -> Edges {

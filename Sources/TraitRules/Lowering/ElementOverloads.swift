@@ -8,38 +8,40 @@ extension Lowering {
     func result(_ functions: [Place]) -> Value {
       self.call(functions, arguments, receiver: .sequence(chain), at: call, frame)
     }
-    guard functions.count > 1, functions.contains(where: { elementType(askedBy: $0) != nil }) else {
+    guard functions.count > 1, case let types = functions.map(elementType), types.contains(where: { $0 != nil }) else {
       return result(functions)
     }
     let element = element(of: chain)
-    let fits = functions.map { elementType(askedBy: $0).map { fit(element: element, typeValue($0)) } ?? 0 }
+    let fits = types.map { $0.map { fit(element: element, typeValue($0)) } ?? 0 }
     guard let best = fits.compactMap(\.self).max() else { return result(functions) }
-    let meant = zip(functions, fits).filter { $1 == best }.map(\.0)
-    var types: [String] = []
-    var groups: [[Place]] = []
-    for function in meant {
-      let type = elementType(askedBy: function).map(project.text) ?? ""
-      if let index = types.firstIndex(of: type) {
-        groups[index].append(function)
+    var groups: [(type: String, functions: [Place])] = []
+    for index in functions.indices where fits[index] == best {
+      let type = types[index].map(project.text) ?? ""
+      if let group = groups.firstIndex(where: { $0.type == type }) {
+        groups[group].functions.append(functions[index])
       } else {
-        types.append(type)
-        groups.append([function])
+        groups.append((type, [functions[index]]))
       }
     }
-    return groups.count == 1 ? result(groups[0]) : oneOf(join(groups.map(result)))
+    return groups.count == 1 ? result(groups[0].functions) : oneOf(join(groups.map { result($0.functions) }))
   }
 
   /// The type that a function's extension, or the function itself, asks elements to be of; none where a protocol will do.
   private func elementType(askedBy function: Place) -> Place? {
-    let around = project.enclosingExternalExtension(of: function).map { project.requirements(of: $0) } ?? []
-    return (around + project.requirements(of: function)).first { subject, bound in
-      Self.elementNames.contains(project.text(project.symbol(subject))) && !namesProtocol(bound)
-    }?.bound
+    [project.enclosingExternalExtension(of: function), function].compactMap(\.self).flatMap(elementBounds)
+      .first { !namesProtocol($0) }
+  }
+
+  /// What the `where` clause of an extension or a function asks elements to be of.
+  func elementBounds(askedBy declaration: Place) -> [Place] {
+    project.requirements(of: declaration).filter { subject, _ in
+      Self.elementNames.contains(project.text(project.symbol(subject)))
+    }.map(\.bound)
   }
 
   private func namesProtocol(_ type: Place) -> Bool {
     meaning.type(writtenAt: type).map { project.declaration($0).kind == .protocol } ?? false
   }
 
-  static let elementNames: Set<String> = ["Element", "E"]
+  private static let elementNames: Set<String> = ["Element", "E"]
 }

@@ -278,7 +278,9 @@ extension Lowering {
       return [type.flatMap { meaning.members(named: name, of: $0)?.functions } ?? []]
     case .outsideMetatype(let type):
       if let trait = dialect.sequenceTypes[type], let callee = project.first(place) {
-        return [ownStaticFunctions(name, arguments(of: place, .none), on: trait, from: callee) ?? []]
+        let all = arguments(of: place, .none)
+        let row = bestRow(name, all, trait, isStatic: true)
+        return [ownStaticFunctions(name, all, unless: row, on: trait, from: callee) ?? []]
       }
       return [outsideFunctions(name, of: receiver, from: place) ?? []]
     case .outside, .sequence, .scheduler: return [outsideFunctions(name, of: receiver, from: place) ?? []]

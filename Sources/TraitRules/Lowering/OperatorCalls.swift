@@ -105,7 +105,7 @@ extension Lowering {
     guard let first = arguments.first, !first.expression.isNowhere else { return false }
     let takesObject =
       first.label.isNone
-      ? row.closureMayThrow && row.labels.count == 1 : row.delivery == .scheduler && row.labels.first == "on"
+      ? row.takesFunctionAlone : row.delivery == .scheduler && row.labels.first == "on"
     return takesObject && [.stringLiteral, .numberLiteral, .booleanLiteral].contains(project.kind(first.expression))
   }
 
@@ -113,7 +113,7 @@ extension Lowering {
   private func isHandedObject(_ name: Symbol, _ row: Int32?, _ arguments: [Argument]) -> Bool {
     guard let first = arguments.first, first.label.isNone, !first.isTrailing, !first.expression.isNowhere,
       project.kind(first.expression) != .closureExpr, !project.sequenceFunctions(named: name).isEmpty,
-      let row, case let row = catalogue.rows[Int(row)], row.closureMayThrow, row.labels.count == 1
+      let row, catalogue.rows[Int(row)].takesFunctionAlone
     else { return false }
     switch forced(first.value(self)) {
     case .object(let ref): return meaning.members(named: Symbol(.callAsFunction), of: store[ref].type) == nil
@@ -155,9 +155,7 @@ extension Lowering {
   /// `extension ObservableType where Element == Answer<Profile>`, of a module out of sight that says what an `Answer` is.
   private func isForElementsOutOfSight(_ function: Place) -> Bool {
     guard let at = project.enclosingExternalExtension(of: function) else { return false }
-    return project.requirements(of: at).contains { subject, bound in
-      Self.elementNames.contains(project.text(project.symbol(subject))) && isGenericOutOfSight(bound)
-    }
+    return elementBounds(askedBy: at).contains(where: isGenericOutOfSight)
   }
 
   private func isGenericOutOfSight(_ type: Place) -> Bool {
@@ -294,4 +292,7 @@ extension CatalogueRow {
   var isCalledOnSequences: Bool {
     !isStatic && receiver != .reactive && receiver != .library && kind != .source && kind != .sink
   }
+
+  /// A closure that may throw, and nothing else.
+  fileprivate var takesFunctionAlone: Bool { closureMayThrow && labels.count == 1 }
 }

@@ -6,7 +6,7 @@ extension Lowering {
   ) -> Value? {
     let all = arguments(of: call, frame)
     let best = bestRow(name, all, trait, isStatic: true)
-    if let functions = ownStaticFunctions(name, all, on: trait, from: callee) {
+    if let functions = ownStaticFunctions(name, all, unless: best, on: trait, from: callee) {
       return self.call(functions, all, at: call, frame)
     }
     // A subject's type has what all sequences have: `PublishSubject.create { … }` makes no subject.
@@ -62,10 +62,12 @@ extension Lowering {
 
   /// The project's own that take what a call hands them; where RxSwift has none of the name, all that there are. What is
   /// not RxSwift's by what it is handed may be the project's own; most calls are RxSwift's.
+  ///
+  /// - Parameter row: RxSwift's that fits best.
   func ownStaticFunctions(
-    _ name: Symbol, _ arguments: [Argument], on trait: SequenceTrait, from callee: Place
+    _ name: Symbol, _ arguments: [Argument], unless row: Int32?, on trait: SequenceTrait, from callee: Place
   ) -> [Place]? {
-    if isRxSwifts(static: bestRow(name, arguments, trait, isStatic: true), arguments) { return nil }
+    if isRxSwifts(static: row, arguments) { return nil }
     let all = dialect.sequenceNames.sorted { $0.id < $1.id }.flatMap { extended in
       project.extensions(of: extended, declaring: name).flatMap { $0.members[name] ?? [] }
     }.filter { $0.kind == .function && $0.isStatic }.map(\.place)
