@@ -167,7 +167,10 @@ extension Contexts {
       return nil
     }
     if let queue = argumentContext(call, frame) { return queue }
-    if lowering.isUI(receiver, at: base) == .yes { return main }
+    if lowering.isUI(receiver, at: base) == .yes {
+      // Of a view that may not be there, these are `Optional`'s, which runs them at once.
+      return [.map, .flatMap].contains(name.known) ? nil : main
+    }
     if let context = toldContext(call, callee: callee, argument: argument, frame) { return context }
     return runs(.unknown, call, .name(name, .decidesWhereClosureRuns))
   }

@@ -312,7 +312,41 @@ extension Contexts {
 
   /// Where a function runs that is handed on by its name.
   func referenceContexts(of function: Place) -> [ChainID] {
-    lowering.references(to: function).compactMap { selectorContext(of: $0) ?? valueContext(of: $0, upTo: nil, .none) }
+    lowering.references(to: function).compactMap { reference in
+      isInSelector(reference) ? selectorContext(of: reference) : contextHavingValue(reference)
+    } + unappliedContexts(of: function)
+  }
+
+  /// Where a method runs that is named by its type: where it is given its object, `Screen.refresh(screen)`, what is made
+  /// of that is called.
+  private func unappliedContexts(of function: Place) -> [ChainID] {
+    guard project.kind(function) == .funcDecl, !project.flags(function).contains(.isStatic),
+      let owner = project.enclosingType(of: function)
+    else { return [] }
+    let name = project.symbol(function)
+    return project.files(mentioning: name).flatMap { file in
+      project.enter([file])
+      return project.mentions(of: name, in: file).compactMap { use -> ChainID? in
+        guard meaning.counts(use, for: function), isOfType(use, owner) else { return nil }
+        guard let applied = project.call(calling: use) else {
+          return isInSelector(use) ? nil : contextHavingValue(use)
+        }
+        return project.call(calling: applied).map(context(ofCall:)) ?? contextHavingValue(applied)
+      }
+    }
+  }
+
+  /// Where a function runs that an expression gives, which is handed to somebody, kept or called at once.
+  private func contextHavingValue(_ expression: Place) -> ChainID {
+    valueContext(of: expression, upTo: nil, .none) ?? context(of: expression)
+  }
+
+  /// Whether a name is read of a class itself, or of one above or below it.
+  private func isOfType(_ use: Place, _ owner: TypeID) -> Bool {
+    guard project.kind(use) == .memberExpr, let base = project.first(use), project.kind(base) == .identifierExpr,
+      project.isCapitalized(project.symbol(base)), case .metatype(let type) = lowering.value(of: base)
+    else { return false }
+    return meaning.areRelated(type, owner)
   }
 
   /// Methods of delegates that the system calls.

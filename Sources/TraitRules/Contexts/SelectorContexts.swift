@@ -18,11 +18,20 @@ extension Contexts {
     return isThreads ? runs(.background, call, .name(name, .callsBackOffMain)) : nil
   }
 
+  /// Whether this is the method of `#selector(method)`.
+  func isInSelector(_ reference: Place) -> Bool { selector(of: reference) != nil }
+
+  private func selector(of reference: Place) -> Place? {
+    guard let inner = project.parent(reference), project.kind(inner) == .argument,
+      let selector = project.parent(inner), project.kind(selector) == .macroExpr, project.name(selector) == "selector"
+    else { return nil }
+    return selector
+  }
+
   /// The argument that is `#selector(method)`.
   private func argument(holdingSelectorOf reference: Place) -> Place? {
-    guard let inner = project.parent(reference), project.kind(inner) == .argument,
-      let selector = project.parent(inner), project.kind(selector) == .macroExpr, project.name(selector) == "selector",
-      let argument = project.parent(selector), project.kind(argument) == .argument
+    guard let selector = selector(of: reference), let argument = project.parent(selector),
+      project.kind(argument) == .argument
     else { return nil }
     return argument
   }

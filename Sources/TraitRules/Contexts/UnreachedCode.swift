@@ -178,18 +178,24 @@ extension Contexts {
       }
     case .memberExpr:
       guard let base = project.first(use) else { return true }
-      return !isOtherCall(use, than: function)
-        && lowering.alternatives(of: lowering.value(of: base)).contains { value in
-          switch value {
-          case .lost, .asked: true
-          case .object(let ref):
-            project.enclosingType(of: function).map { meaning.areRelated(lowering.store[ref].type, $0) } ?? false
-          default: false
-          }
+      let isOtherCall = isOtherCall(use, than: function)
+      return lowering.alternatives(of: lowering.value(of: base)).contains { value in
+        switch value {
+        case .lost, .asked: !isOtherCall
+        case .object(let ref): !isOtherCall && isMethod(function, ofKin: lowering.store[ref].type)
+        // `#selector(Screen.refresh)` and `Screen.refresh(screen)` have an object's method by its type.
+        case .metatype(let type):
+          !(isOtherCall && project.flags(function).contains(.isStatic)) && isMethod(function, ofKin: type)
+        default: false
         }
+      }
     case .implicitMemberExpr: return project.flags(function).contains(.isStatic)
     default: return true
     }
+  }
+
+  private func isMethod(_ function: Place, ofKin type: TypeID) -> Bool {
+    project.enclosingType(of: function).map { meaning.areRelated(type, $0) } ?? false
   }
 
   /// Whether a name is called with arguments that the function does not take.

@@ -67,7 +67,9 @@ struct ShareRewriter {
 
   private func share(_ binding: Place, depth: Int, into draft: inout FixDraft) throws(NoFix) {
     guard depth < 6 else { throw NoFix(reason: "the chain has too many names") }
-    try OtherSubscribers(context: context).checkAskedOnce(binding)
+    let others = OtherSubscribers(context: context)
+    try others.checkAskedOnce(binding)
+    try others.checkAllComeInTime(for: binding)
     let origins = try NameOrigins(analysis: analysis).origins(of: binding)
     guard origins.count == 1 else {
       throw NoFix(reason: "`\(project.name(binding))` gets its value in several places")
@@ -95,7 +97,7 @@ struct ShareRewriter {
       }
       let slot = context.layout.slot(after: origin, next: nil)
       let spelling = context.spelling(at: origin)
-      let isOverForLater = OtherSubscribers(context: context).comeLate(to: binding)
+      let isOverForLater = others.comeLate(to: binding)
       let share = sequence.facts.lifetime.endsAtOnce ? spelling.shareForEver : spelling.share(replays: !isOverForLater)
       try draft.insert(slot.lead + share, at: slot.offset, in: origin.file)
     }

@@ -40,6 +40,7 @@ struct NameRewriter {
   private func checkOthers(_ binding: Place, into draft: inout FixDraft) throws(NoFix) {
     let others = OtherSubscribers(context: context)
     try others.checkAskedOnce(binding)
+    try others.checkAllComeInTime(for: binding)
     let name = project.name(binding)
     if others.workOffMain(with: binding) {
       throw NoFix(reason: "what is done off the main thread with elements of `\(name)` would be done on it")

@@ -99,6 +99,20 @@ struct OtherSubscribers {
     }
   }
 
+  /// What ends by itself may be over by the time that a `subscribe(on:)` lets the next one come, for whom a share that is
+  /// kept only while somebody listens begins it anew.
+  func checkAllComeInTime(for name: Place) throws(NoFix) {
+    let nodes = context.subscribers.nodes(of: name)
+    let mayBeOver = nodes.contains { node in
+      let lifetime = analysis.fold.facts(of: node).lifetime
+      return !lifetime.isOngoing && !lifetime.endsAtOnce
+    }
+    let steps = context.subscribers.below(nodes, throughFeeds: false).steps
+    if mayBeOver, steps.contains(where: { lowering.moves($0.step) && $0.step.scheduler != .main }) {
+      throw NoFix(reason: "`\(project.name(name))` may be over before a `subscribe(on:)` lets the next subscriber come")
+    }
+  }
+
   /// Whether a `create` that nothing completes is among what a chain starts.
   private func mayStayOpen(_ chain: ChainID, _ visited: inout Set<ChainID>) -> Bool {
     guard visited.insert(chain).inserted else { return false }

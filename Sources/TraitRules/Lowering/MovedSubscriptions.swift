@@ -60,7 +60,8 @@ extension Lowering {
     }
   }
 
-  private func moves(_ step: GraphStep) -> Bool {
+  /// Whether this is a `subscribe(on:)`.
+  func moves(_ step: GraphStep) -> Bool {
     catalogue.rows[Int(step.row)].delivery == .subscriberOnScheduler && step.scheduler != nil
   }
 

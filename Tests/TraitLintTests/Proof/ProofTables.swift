@@ -201,6 +201,7 @@ enum ProofTables {
     "Fixtures/bindings/addresses-that-navigators-show.swift": "has a library show what is not there",
     "Fixtures/bindings/casts-of-what-is-found.swift": "asks for scenes, of which there are none here",
     "Fixtures/feeders/objects-that-functions-make.swift": "has an app's delegate",
+    "Fixtures/feeders/methods-that-nobody-else-names.swift": "has an app's delegate",
     "Fixtures/contexts/setters-that-nobody-calls": "has an app's delegate",
     "Fixtures/error_ends_stream/which-streams-go-on.swift": "most of its streams wait for what nothing here sends",
     "Fixtures/error_handling/own-operators.swift": "stops a debug build when an error reaches its own operator",
