@@ -9,6 +9,8 @@ final class BeaconViewController: UIViewController {
   private let horn = UILabel()
   private let flag = UILabel()
   private let buoy = UILabel()
+  private let gate = UILabel()
+  private let button = UIButton()
   private let bell = UILabel()
   private let tide = UILabel()
   private let model = BeaconModel()
@@ -25,6 +27,9 @@ final class BeaconViewController: UIViewController {
     model.signals.bind(to: flag.rx.text).disposed(by: disposeBag)
     // Bound to through such an object.
     model.drifts.bind(to: buoy.rx.text).disposed(by: disposeBag)
+    // Handed to a library's member that has the name of an event.
+    model.openings.map { "open" }.bind(to: gate.rx.text).disposed(by: disposeBag)
+    button.rx.tap(to: model.openings).disposed(by: disposeBag)
 
     // Nobody writes: it is only read, and another of its name is what is written.
     model.rings.bind(to: bell.rx.text).disposed(by: disposeBag)
@@ -37,6 +42,7 @@ final class BeaconModel {
   let flashes = PublishRelay<String>()
   let blasts = PublishRelay<String>()
   let drifts = BehaviorRelay(value: "")
+  let openings = PublishRelay<Void>()
   let rings = PublishRelay<String>()
   let level = BehaviorRelay(value: "low")
   let signals: Observable<String>
@@ -53,6 +59,8 @@ final class BeaconModel {
   func summary() -> Observable<String> {
     Observable.merge(rings.asObservable(), level.map { $0.uppercased() })
   }
+
+  func pairs() -> Observable<(String, String)> { Observable.zip(rings, level) }
 }
 
 struct BeaconRow {

@@ -1,4 +1,4 @@
-/// Closures that touch user interface for some cases of what they are told, and not for the others.
+/// Closures that touch user interface for some cases or types of what they are told, and not for the others.
 struct TouchedCases {
   let finder: TouchFinder
   /// The elements are notifications: the case is that of the object which one is posted with.
@@ -6,10 +6,17 @@ struct TouchedCases {
   private var lowering: Lowering { finder.lowering }
   private var project: Project { finder.project }
 
-  /// A touch, and the cases that it is for.
+  /// A touch, and what it is for.
   struct Found {
     var touch: Touch
-    var cases: Set<Symbol>
+    var kinds: Kinds
+  }
+
+  /// Which elements something is for.
+  enum Kinds {
+    case cases(Set<Symbol>)
+    /// Those of a type, or of one of several.
+    case types(Value)
   }
 
   /// What a body calls the element that it is told.
@@ -31,15 +38,19 @@ struct TouchedCases {
         case let functions = lowering.store[ref].places, functions.count == 1
       else { return nil }
       return touches(inFunction: functions[0], told: index, isStrict: false, depth: 0)?.map {
-        Found(touch: $0.touch.told(at: handler), cases: $0.cases)
+        Found(touch: $0.touch.told(at: handler), kinds: $0.kinds)
       }
     default: return nil
     }
   }
 
-  /// Whether a body looks at a case, or calls what may: few do.
+  private static let telling: Set<NodeKind> = [
+    .switchExpr, .caseCondition, .callExpr, .castOperator, .ifExpr, .guardStmt,
+  ]
+
+  /// Whether a body looks at a case or a type, or calls what may: few do.
   private func mayTell(_ body: Place) -> Bool {
-    project.contains(body) { [.switchExpr, .caseCondition, .callExpr].contains(project.kind($0)) }
+    project.contains(body) { Self.telling.contains(project.kind($0)) }
   }
 
   /// Helpers that hand the element on to each other.
@@ -62,15 +73,22 @@ struct TouchedCases {
   ) -> [Found]? {
     var found: [Found] = []
     for (at, touch) in finder.touches(inBody: body, frame, isStrict: isStrict) {
-      if let cases = lowering.cases(leadingTo: at, in: body, told: { names($0, told) }) {
-        found.append(Found(touch: touch, cases: cases))
+      if let kinds = kinds(leadingTo: at, in: body, told, frame) {
+        found.append(Found(touch: touch, kinds: kinds))
       } else if let handed = touches(by: at, handing: told, frame, isStrict: isStrict, depth: depth) {
-        found += handed.map { Found(touch: $0.touch.told(at: touch.place), cases: $0.cases) }
+        found += handed.map { Found(touch: $0.touch.told(at: touch.place), kinds: $0.kinds) }
       } else {
         return nil
       }
     }
     return found
+  }
+
+  private func kinds(leadingTo place: Place, in body: Place, _ told: Told, _ frame: FrameID) -> Kinds? {
+    if let cases = lowering.cases(leadingTo: place, in: body, told: { names($0, told) }) { return .cases(cases) }
+    // A notification is of no other type than any.
+    if areNotifications { return nil }
+    return lowering.types(leadingTo: place, in: body, frame, told: { names($0, told) }).map { .types($0) }
   }
 
   /// What a function does that a call hands the element: `self.show(event)`.
@@ -126,7 +144,7 @@ extension SubscriptionFinder {
     else { return nil }
     var ends: [Binding.End] = []
     for one in found {
-      guard let kind = EventCases.end(of: one.cases) else { return nil }
+      guard case .cases(let cases) = one.kinds, let kind = EventCases.end(of: cases) else { return nil }
       let text = project.outline(one.touch.place).firstLine
       ends.append(Binding.End(event: kind == .error ? .error : .completion, touch: one.touch, text: text))
     }
@@ -159,11 +177,16 @@ extension SubscriptionFinder {
     }
     var told: [(touch: Touch, chain: ChainID)] = []
     for one in found {
-      let chain =
-        isPaired
-        ? lowering.narrowed(binding.chain, toPairsWith: one.cases)
-        : lowering.narrowed(binding.chain, toCases: one.cases)
-      guard let chain else { return binding }
+      guard
+        let chain = lowering.narrowed(
+          binding.chain, isPaired: isPaired,
+          by: { source in
+            switch one.kinds {
+            case .cases(let cases): lowering.narrowed(source, toCases: cases)
+            case .types(let types): lowering.narrowed(source, toTypes: types)
+            }
+          })
+      else { return binding }
       told.append((one.touch, chain))
     }
     return worst(of: told, binding)

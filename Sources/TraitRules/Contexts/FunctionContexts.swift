@@ -29,7 +29,7 @@ extension Contexts {
 
   private func findContext(of function: Place) -> ChainID {
     let flags = project.flags(function)
-    if flags.contains(.isNonisolated) { return runs(.unknown, function, .nonisolatedRunsAnywhere) }
+    if flags.contains(.isNonisolated) { return nonisolatedContext(function) }
     if isIsolatedByAttribute(function) { return main }
     let isolation = isolation(of: function)
     if isolation == .elsewhere { return runs(.background, function, .actorIsOffMain) }
@@ -54,6 +54,16 @@ extension Contexts {
       callsOrUnreached(of: function).map(context(ofCall:)) + referenceContexts(of: function)
       + contextsOfEvents(toldBy: function) + contextsOfInitializersBelow(function)
     return contexts.isEmpty ? nobodyCalls(function) : lowering.graph.choice(contexts)
+  }
+
+  /// What no actor holds runs where it is called, and off main where it is `async`.
+  private func nonisolatedContext(_ function: Place) -> ChainID {
+    if project.flags(function).contains(.isAsync) { return runs(.background, function, .asyncIsOffMain) }
+    if let delegate = delegateContext(function) { return delegate }
+    let seen =
+      project.kind(function) == .funcDecl
+      ? callsOrUnreached(of: function).map(context(ofCall:)) + referenceContexts(of: function) : []
+    return seen.isEmpty ? runs(.unknown, function, .nonisolatedRunsAnywhere) : lowering.graph.choice(seen)
   }
 
   private func contextsOfInitializersBelow(_ function: Place) -> [ChainID] {
@@ -263,12 +273,16 @@ extension Contexts {
     return found.sorted()
   }
 
-  /// `items.append(x)`, `items[0].name = y`: in the files of the type, where the property can be changed in place.
+  /// `items.append(x)`, `model.items[0].name = y`.
   private func mutations(of name: Symbol, _ property: Place, _ owner: TypeID) -> [Place] {
-    project.contents(of: owner).files.sorted().flatMap { file -> [Place] in
+    let flags = project.parent(property).map(project.flags) ?? []
+    let isOfType = !flags.isDisjoint(with: [.isPrivate, .isLet])
+    let files = isOfType ? project.contents(of: owner).files.sorted() : project.files(mentioning: name)
+    return files.flatMap { file -> [Place] in
       project.enter([file])
       return project.mentions(of: name, in: file).filter {
-        isChangedInPlace($0) && lowering.assigns($0, name: name, owner: owner, readBy: owner)
+        meaning.counts($0, for: property) && isChangedInPlace($0)
+          && lowering.assigns($0, name: name, owner: owner, readBy: owner)
       }
     }
   }

@@ -4,6 +4,7 @@
 extension Contexts {
   func isChangedInPlace(_ use: Place) -> Bool {
     var part = project.withItsUnwrapping(use)
+    if isPartOfTarget(part) { return true }
     while !isObject(part), let parent = project.parent(part), project.first(parent) == part {
       switch project.kind(parent) {
       case .inOutExpr: return true
@@ -11,9 +12,18 @@ extension Contexts {
       case .memberExpr, .subscriptExpr: part = project.withItsUnwrapping(parent)
       default: return false
       }
-      if isTarget(part) { return true }
+      if isTarget(part) || isPartOfTarget(part) { return true }
     }
     return false
+  }
+
+  /// `a` and `b` in `(a, b) = (1, 2)`.
+  private func isPartOfTarget(_ expression: Place) -> Bool {
+    guard let around = project.parent(expression), [.tupleExpr, .argument].contains(project.kind(around)) else {
+      return false
+    }
+    let tuple = project.kind(around) == .argument ? project.parent(around) : around
+    return tuple.map { project.kind($0) == .tupleExpr && (isTarget($0) || isPartOfTarget($0)) } ?? false
   }
 
   /// Whether what is changed may be an object out of sight that the value of a name holds: then the value stays the same.
@@ -69,8 +79,11 @@ extension Contexts {
 
   /// Whether a method changes the value that it is called on.
   func isMutating(_ callee: Place) -> Bool {
-    Self.mutatingMethods.contains(project.name(callee))
-      || project.methods(named: project.symbol(callee)).contains { project.flags($0).contains(.isMutating) }
+    let name = project.symbol(callee)
+    return Self.mutatingMethods.contains(project.name(callee))
+      || (project.methods(named: name) + project.methodsOfOutsideTypes(named: name)).contains {
+        project.flags($0).contains(.isMutating)
+      }
   }
 
   private func isTarget(_ expression: Place) -> Bool {

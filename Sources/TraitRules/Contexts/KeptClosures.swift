@@ -7,10 +7,13 @@ extension Contexts {
       return takersContext(making, upTo: nil, frame) ?? unknown
     }
     let contexts = lowering.usesOfStored(binding, isHandedAnywhere: true).compactMap { use -> ChainID? in
-      guard let parent = project.parent(use) else { return nil }
+      let item = project.withItsUnwrapping(use)
+      guard let parent = project.parent(item) else { return nil }
       switch project.kind(parent) {
-      case .argument: return valueContext(of: use, upTo: nil, frame)
+      case .argument: return valueContext(of: item, upTo: nil, frame)
       case .memberExpr: return Self.performing.contains(project.name(parent)) ? context(of: use, frame) : nil
+      // Another one takes its place.
+      case .sequenceExpr where project.first(parent) == item: return nil
       default: return unknown
       }
     }

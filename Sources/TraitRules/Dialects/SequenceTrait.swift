@@ -28,6 +28,9 @@ enum SequenceTrait: UInt8, Sendable {
   /// Replays its last element to whoever subscribes, on the subscriber's thread.
   var holdsValue: Bool { self == .behaviorRelay || self == .behaviorSubject || self == .variable }
 
+  /// It has a member `value`, be it one to wait for.
+  var hasValueMember: Bool { holdsValue || self == .single || self == .maybe || self == .completable }
+
   /// A `Driver` or a `Signal`.
   var isShared: Bool { self == .driver || self == .signal }
 

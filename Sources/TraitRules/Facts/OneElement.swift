@@ -40,6 +40,8 @@ struct OneElement {
     if row.passesEachElement || row.kind == .conversion && row.failure == .keep && row.delivery == .keep {
       return isAll(of: step.input)
     }
+    // Whoever comes late is given the element and the end once more, or begins anew. (ShareReplayScope.swift)
+    if row.sharing == .shares, step.options.contains(.replays) { return isAll(of: step.input) }
     switch row.failure {
     // In the place of the element that did not come.
     case .catches where row.sendsAtError: return isAll(of: step.input)

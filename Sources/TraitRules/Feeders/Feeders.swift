@@ -124,12 +124,20 @@ final class Feeders {
 
   /// Whether what a call sends passes a filter: of a case with something in it, the call says which it is.
   private func mayBe(_ feeder: Feeder, _ filter: Value) -> Bool {
-    if feeder.kind == .element, lowering.namesCases(filter), project.kind(feeder.place) == .callExpr,
-      let name = project.child(feeder.place, .argument).flatMap(project.first).flatMap(lowering.caseMade)
-    {
-      return lowering.mayBe(.enumCase(name), filter)
+    if lowering.namesCases(filter), let names = casesMade(by: feeder) {
+      return names.contains { lowering.mayBe(.enumCase($0), filter) }
     }
     return lowering.mayBe(feeder.element, filter)
+  }
+
+  private func casesMade(by feeder: Feeder) -> Set<Symbol>? {
+    switch feeder.kind {
+    case .element:
+      guard project.kind(feeder.place) == .callExpr else { return nil }
+      return project.child(feeder.place, .argument).flatMap(project.first).flatMap(lowering.caseMade).map { [$0] }
+    case .chain, .elements: return lowering.casesMade(by: feeder.node)
+    default: return nil
+    }
   }
 
   /// Whether a notification may be posted with one of some cases for its object.

@@ -7,11 +7,42 @@ struct OwnSenders {
 
   /// The feeders of one object's relay that a note of all objects stands for; the note's own where that shows no more.
   func feeders(_ note: Feeders.Note, of source: FedSource) -> [Feeder] {
+    if let handed = handed(note) { return handed }
     guard note.source.site.isNowhere else { return [note.feeder] }
     guard let code = code(around: note.feeder.place, source) else { return [inherited(note.feeder, source)] }
     let own = sending.notes(at: note.feeder.place, in: code)
       .filter { $0.source.isSame(as: source) }.map { called($0.feeder, code) }
     return own.isEmpty ? [note.feeder] : own
+  }
+
+  /// Objects of a type beyond which they are not told apart.
+  private static let mostObjects = 16
+
+  /// What a method sends into what its object was handed when it was made: of several objects, those alone send that were
+  /// handed this. `nil` where all were handed the same, or it is not known of each.
+  private func handed(_ note: Feeders.Note) -> [Feeder]? {
+    let place = note.feeder.place
+    guard let function = project.enclosingFunction(of: place), let type = project.enclosingType(of: function),
+      [.funcDecl, .accessor].contains(project.kind(function)), !project.flags(function).contains(.isStatic),
+      hasSeveralObjects(type), !isOwn(note.source, of: type),
+      Set(sending.notes(at: place).map(\.source)).count > 1
+    else { return nil }
+    let sites = lowering.constructions(inheriting: type)
+    guard sites.count <= Self.mostObjects else { return nil }
+    var feeders: [Feeder] = []
+    for site in sites {
+      guard case .object(let ref) = lowering.forced(lowering.value(of: site)), lowering.store[ref].site == site else {
+        return nil
+      }
+      let code = OwnCode(lowering: lowering, function: function, object: lowering.store[ref])
+      feeders += sending.notes(at: place, in: code).filter { $0.source == note.source }.map { called($0.feeder, code) }
+    }
+    return feeders.isEmpty ? nil : feeders
+  }
+
+  private func isOwn(_ source: FedSource, of type: TypeID) -> Bool {
+    guard let holder = source.holder ?? project.enclosingType(of: source.declaration) else { return false }
+    return project.enclosingBody(of: source.declaration) == nil && lowering.meaning.areRelated(holder, type)
   }
 
   /// What a method sends for one object, where it is called for that.

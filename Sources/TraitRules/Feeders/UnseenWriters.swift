@@ -123,15 +123,19 @@ struct UnseenWriters {
     }
     let name = project.symbol(callee)
     if lowering.dialect.subscriptions[name] != nil { return isIt ? nil : .writer(callee) }
-    guard isIt, !lowering.isKnownOperator(name) else { return nil }
+    guard isIt, !lowering.isKnownOperator(name), !lowering.catalogue.rows(named: name).contains(where: \.isStatic)
+    else {
+      return nil
+    }
     let functions = lowering.functions(calledBy: call, .none)
     if !functions.isEmpty {
       let parameters = functions.compactMap { lowering.parameter(taking: argument, of: call, function: $0) }
       return .named(parameters.map(project.symbol) + [project.label(argument)].filter { !$0.isNone })
     }
-    // A memberwise initialiser, or a case that carries it: of the project's own.
+    // A memberwise initialiser, or a case that carries it: of the project's own. What gives a sequence and is no operator
+    // has a known one's name alone, such as a library's `rx.tap(to: it)`.
     switch lowering.forced(lowering.value(of: call)) {
-    case .lost, .asked, .outside: return .writer(callee)
+    case .lost, .asked, .outside, .sequence: return .writer(callee)
     default: return project.label(argument).isNone ? nil : .named([project.label(argument)])
     }
   }

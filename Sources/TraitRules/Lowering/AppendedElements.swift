@@ -1,6 +1,6 @@
 /// What is added to a collection after it was made: `feeds.append(feed)`, `feeds += [feed]`, `feeds["news"] = feed`.
 extension Lowering {
-  static var appending: [Symbol] { [Symbol(.append), Symbol(.insert)] }
+  static var appending: [Symbol] { [Symbol(.append), Symbol(.insert), Symbol(.updateValue)] }
 
   /// What a variable is given, and what is added to it: of an empty collection that it begins with, what is added alone.
   func joined(_ given: [Value], initially expression: Place?, _ frame: FrameID, with added: [Value]) -> [Value] {
@@ -37,6 +37,22 @@ extension Lowering {
     func isMeant(_ target: Place) -> Bool { assigns(target, name: member.name, owner: owner, readBy: owner) }
     return Self.appending.flatMap { project.calls(of: $0) }.compactMap { appended(by: $0, .none, to: isMeant) }
       + project.changes(of: member.name, declaredAt: member.place).compactMap { added(by: $0, .none, to: isMeant) }
+  }
+
+  /// What the closure of `reduce(into:)` adds to what it is given first.
+  func filled(by closure: Argument) -> [Value] {
+    let body = closure.expression
+    guard project.kind(body) == .closureExpr else { return [] }
+    let name = project.firstParameter(ofClosure: body).map(project.name) ?? "$0"
+    func isMeant(_ target: Place) -> Bool {
+      project.kind(target) == .identifierExpr && project.name(target) == name && project.isInside(target, body)
+    }
+    let calls = Self.appending.flatMap { project.calls(of: $0, in: body.file) }.sorted()
+    let changes = project.changes(of: project.symbols.intern(name), in: body.file)
+    return calls.compactMap { appended(by: $0, closure.frame, to: isMeant) }
+      + changes.compactMap {
+        added(by: $0, closure.frame, to: isMeant) ?? assigned(by: $0, closure.frame, toElementOf: isMeant)
+      }
   }
 
   private func appended(by call: Place, _ frame: FrameID, to isMeant: (Place) -> Bool) -> Value? {

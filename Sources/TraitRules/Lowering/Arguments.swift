@@ -64,7 +64,10 @@ extension Lowering {
   private func wrapperArguments(of binding: Place, _ frame: FrameID) -> [Argument] {
     var result: [Argument] = []
     if let initial = project.initialValue(of: binding) {
-      result.append(Argument(label: Symbol(.wrappedValue), place: initial, expression: initial, frame: frame))
+      // A relay that is made there is the property's, by whatever name the wrapper has it.
+      let made = identified(value(of: initial, in: frame), madeAt: initial, as: binding, .nothing)
+      result.append(
+        Argument(label: Symbol(.wrappedValue), place: initial, expression: initial, frame: frame, given: made))
     }
     if let wrapper = wrapper(of: binding) { result += arguments(of: wrapper.attribute, frame) }
     return result

@@ -76,10 +76,11 @@ extension Lowering {
     return meaning.members(named: first, of: store[ref].type) != nil || meaning.hasUnseenBase(store[ref].type)
   }
 
-  /// `base` in `base[keyPath: path]`.
+  /// `base` in `base[keyPath: path]`; what a closure there does with the path is its own affair.
   private func keyPathBase(in body: Place, parameter: Symbol) -> Place? {
     var stack = [body]
     while let at = stack.popLast() {
+      if project.kind(at) == .closureExpr { continue }
       if project.kind(at) == .subscriptExpr, let argument = project.child(at, .argument),
         project.label(argument) == .keyPath, let path = project.first(argument),
         project.kind(path) == .identifierExpr, project.symbol(path) == parameter

@@ -282,7 +282,13 @@ extension Lowering {
       let all = arguments(of: call, frame)
       guard all.count > 1 else { return .plain }
       let initial = all[0].value(self)
+      if all[0].label == .into {
+        return join(joined([initial], initially: all[0].expression, frame, with: filled(by: all[1])))
+      }
       return join([initial, result(of: all[1].value(self), inputs: [initial, element], at: call)])
+    case .merging?:
+      guard let other = arguments(of: call, frame).first?.value(self), case .array = forced(other) else { return array }
+      return store.array(of: join([element, self.element(of: forced(other))]))
     default:
       return collectionsOperator(name, array, call: call, frame) ?? .plain
     }

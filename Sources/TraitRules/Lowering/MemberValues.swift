@@ -175,8 +175,10 @@ extension Lowering {
     if let found = members(named: name, of: object) {
       return memberValue(visible(found, named: name, of: object.type, from: place), receiver: receiver, at: place)
     }
-    if let value = wrappersMember(name, of: object, at: place) { return value }
-    return unseenMember(name, of: object, at: place, frame) ?? .lost(place, name)
+    if let value = wrappersMember(name, of: object.type, at: place) { return value }
+    if let value = unseenMember(name, of: object, at: place, frame) { return value }
+    // Of a dictionary's pair, it is the object that stands there.
+    return name == .value && !meaning.hasUnseenBase(object.type) ? receiver : .lost(place, name)
   }
 
   /// What a name means to those in another file than a property that its type keeps to itself: what a protocol lends the
@@ -339,6 +341,7 @@ extension Lowering {
     if let found = meaning.members(named: name, of: type) {
       return memberValue(found, receiver: .metatype(type), at: place)
     }
+    if let value = wrappersMember(name, of: type, at: place) { return value }
     if name == .`init` { return .metatype(type) }
     let declaration = project.declaration(type)
     // What `CaseIterable` is made with.

@@ -71,7 +71,9 @@ extension Lowering {
     }
     let candidates: [[Place]]
     switch project.kind(callee) {
-    case .identifierExpr: candidates = [functions(named: callee, frame)] + overriding(callee, frame)
+    case .identifierExpr:
+      candidates =
+        [functions(named: callee, frame)] + overriding(callee, frame) + functionsOfObject(calledBy: callee, frame)
     case .memberExpr:
       guard let base = project.first(callee) else { return [] }
       let name = project.symbol(callee)
@@ -79,9 +81,10 @@ extension Lowering {
         candidates = [inheritedFunctions(name, at: base)]
         break
       }
-      candidates = alternatives(of: value(of: base, in: frame)).flatMap {
-        implementations(of: name, on: handedObject($0, having: name), at: call)
-      }
+      candidates =
+        alternatives(of: value(of: base, in: frame)).flatMap {
+          implementations(of: name, on: handedObject($0, having: name), at: call)
+        } + functionsOfObject(calledBy: callee, frame)
     case .optionalChain, .forceUnwrap:
       guard let inner = project.first(callee), case let value = value(of: inner, in: frame) else { return [] }
       candidates = alternatives(of: value).map { function in
@@ -98,6 +101,15 @@ extension Lowering {
       result.append(function)
     }
     return result
+  }
+
+  /// `show(title)`, where `show` holds an object with a `callAsFunction`.
+  private func functionsOfObject(calledBy callee: Place, _ frame: FrameID) -> [[Place]] {
+    if project.methods(named: Symbol(.callAsFunction)).isEmpty { return [] }
+    return alternatives(of: forced(value(of: callee, in: frame))).compactMap { value in
+      guard case .object(let ref) = value else { return nil }
+      return meaning.members(named: Symbol(.callAsFunction), of: store[ref].type)?.functions
+    }
   }
 
   /// The methods of a name that `super` has: none where its class is not in sight.

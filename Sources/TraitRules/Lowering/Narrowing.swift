@@ -90,12 +90,19 @@ extension Lowering {
     return false
   }
 
-  /// The same of a chain whose elements come in pairs with an object.
-  func narrowed(_ chain: ChainID, toPairsWith names: Set<Symbol>) -> ChainID? {
+  /// The same as far as its elements are of a type, or of one of several.
+  func narrowed(_ chain: ChainID, toTypes type: Value) -> ChainID? {
+    let type = forced(type)
+    return type == .plain || isLost(type) ? nil : narrowed(chain, to: type)
+  }
+
+  /// A chain that is narrowed, or whose elements come in pairs with an object and are narrowed above that.
+  func narrowed(_ chain: ChainID, isPaired: Bool, by narrow: (ChainID) -> ChainID?) -> ChainID? {
+    guard isPaired else { return narrow(chain) }
     let pairs = named(chain)
-    guard comesInPairs(pairs), var step = graph.step(of: pairs),
-      let source = step.input.flatMap({ narrowed($0, toCases: names) })
-    else { return nil }
+    guard comesInPairs(pairs), var step = graph.step(of: pairs), let source = step.input.flatMap(narrow) else {
+      return nil
+    }
     step.input = source
     return graph.step(step, nesting: graph.nesting(of: pairs))
   }

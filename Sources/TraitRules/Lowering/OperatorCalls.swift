@@ -191,6 +191,8 @@ extension Lowering {
 
   /// A property of a sequence: `orEmpty`, `changed`, a relay's `value`, or one of the project's extensions.
   func sequenceMember(_ name: Symbol, of chain: ChainID, at place: Place, _ frame: FrameID) -> Value {
+    // Only what holds one has a value; of a dictionary's pair, it is the sequence that stands there.
+    if name == .value, !graph.trait(of: chain).hasValueMember { return .sequence(chain) }
     if name == .value || name == .currentState { return element(of: chain) }
     if name == .rx { return store.reactive(.sequence(chain)) }
     for row in catalogue.indices(named: name) {

@@ -35,7 +35,7 @@ extension Lowering {
     known(at: place, in: body) { clause, subject in
       isTold(subject) ? project.caseNames(of: clause) : nil
     } byCondition: {
-      caseMatched(by: $0, isTold).map { [$0] }
+      caseMatched(by: $0, isTold).map { [$0] } ?? casesAsked(for: $0, isTold)
     }
   }
 

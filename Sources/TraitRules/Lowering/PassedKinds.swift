@@ -58,7 +58,18 @@ extension Lowering {
     {
       return kindsPassed(byProperty: project.symbol(expression), of: name, chain)
     }
-    return name == .filter ? casesAsked(for: expression, isTold).flatMap { anyOf($0) } : nil
+    guard name == .filter else { return nil }
+    // What is not of a type is of one that nobody says.
+    if let negated = negated(expression), castType(of: project.inParentheses(negated) ?? negated, isTold) != nil {
+      return .lost(expression, .none)
+    }
+    return casesAsked(for: expression, isTold).flatMap { anyOf($0) }
+  }
+
+  /// `condition` in `!condition`.
+  private func negated(_ expression: Place) -> Place? {
+    guard project.kind(expression) == .prefixExpr, project.text(expression).hasPrefix("!") else { return nil }
+    return project.children(expression).last
   }
 
   /// `var title: String? { if case .title(let text) = self { return text }; return nil }`.
@@ -71,8 +82,9 @@ extension Lowering {
   }
 
   /// The cases for which a condition may hold: `$0 == .ready || $0 == .done`, `[.ready, .done].contains($0)`.
-  private func casesAsked(for condition: Place, _ isTold: (Place) -> Bool) -> Set<Symbol>? {
+  func casesAsked(for condition: Place, _ isTold: (Place) -> Bool) -> Set<Symbol>? {
     switch project.kind(condition) {
+    case .prefixExpr: return negated(condition).flatMap { casesAsked(for: $0, isTold) }.flatMap(otherCases)
     case .sequenceExpr: return casesAsked(for: Array(project.children(condition))[...], isTold)
     case .tupleExpr: return project.inParentheses(condition).flatMap { casesAsked(for: $0, isTold) }
     case .callExpr:
@@ -98,17 +110,27 @@ extension Lowering {
     }
     // Each of them has to hold.
     if let (one, other) = split(at: "&&") { return casesAsked(for: one, isTold) ?? casesAsked(for: other, isTold) }
-    guard parts.count == 3, let (one, other) = split(at: "=="), let left = one.first, let right = other.first else {
-      return nil
-    }
-    if isTold(left) { return caseMade(by: right).map { [$0] } }
-    return isTold(right) ? caseMade(by: left).map { [$0] } : nil
+    let isEqual = split(at: "!=") == nil
+    guard parts.count == 3, let (one, other) = split(at: isEqual ? "==" : "!="), let left = one.first,
+      let right = other.first, let made = isTold(left) ? caseMade(by: right) : isTold(right) ? caseMade(by: left) : nil
+    else { return nil }
+    return isEqual ? [made] : otherCases(than: [made])
+  }
+
+  /// The other cases of the one enumeration that has these.
+  private func otherCases(than names: Set<Symbol>) -> Set<Symbol>? {
+    let owners = names.map { Set(project.enumCases(named: $0).compactMap { project.enclosingType(of: $0) }) }
+    guard let first = owners.first, case let common = owners.dropFirst().reduce(first, { $0.intersection($1) }),
+      common.count == 1, let owner = common.first
+    else { return nil }
+    let all = project.contents(of: owner).members.filter { $0.value.contains { $0.kind == .enumCase } }.keys
+    return Set(all).subtracting(names)
   }
 
   // MARK: - By type
 
   /// The types of what a body is told for which code is that stands in it; `nil` where it is for any.
-  private func types(
+  func types(
     leadingTo place: Place, in body: Place, _ frame: FrameID, told isTold: (Place) -> Bool
   ) -> Value? {
     let written = known(at: place, in: body) { clause, subject -> [Place]? in

@@ -7,10 +7,10 @@ extension Lowering {
     return found.variable.flatMap { value(of: sigil, for: $0, at: place) }
   }
 
-  /// `object.$name`, `self._name`.
-  func wrappersMember(_ name: Symbol, of object: ObjectValue, at place: Place) -> Value? {
+  /// `object.$name`, `self._name`, `Settings.$name`.
+  func wrappersMember(_ name: Symbol, of type: TypeID, at place: Place) -> Value? {
     guard let (sigil, wrapped) = wrappedName(of: name),
-      let member = meaning.members(named: wrapped, of: object.type)?.variable
+      let member = meaning.members(named: wrapped, of: type)?.variable
     else { return nil }
     return value(of: sigil, for: member, at: place)
   }

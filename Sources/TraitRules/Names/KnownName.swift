@@ -20,8 +20,8 @@ enum KnownName: UInt32, CaseIterable {
   case Sequence, Set, StaticString, String, Substring
   case TimeInterval, UInt, UInt16, UInt32, UInt64, UInt8, Void
   case append, compactMap, compactMapValues, contentsOf, insert, dropFirst, dropLast, element, enumerated, filter, first
-  case flatMap, forEach, index, indices, last, lazy, map, mapValues, max, min, offset, popLast, prefix, randomElement
-  case toggle
+  case flatMap, forEach, index, indices, into, last, lazy, map, mapValues, max, merging, min, offset, popLast, prefix
+  case randomElement, toggle, updateValue
   case failure, next, success
   case reduce, removeFirst, removeLast, repeating, reversed, shuffled, sorted, suffix, value, values
   case print, debugPrint, dump, assertionFailure, os_log, NSLog, log, debug, info, verbose

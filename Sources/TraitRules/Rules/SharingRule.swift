@@ -115,6 +115,7 @@ enum SharingRule: Rule {
       guard group.runs.event != .nowhere else { continue }
       groups[group]?.append(contentsOf: inside[Runs(name: group.runs.name, event: .nowhere)] ?? [])
     }
+    joinOwn(&groups, bindings, context)
     let read = Set(groups.keys.map { Runs(name: $0.runs.name, event: .nowhere) } + groups.keys.map(\.runs))
     for (runs, uses) in inside where !read.contains(runs) { groups[Group(runs: runs, scope: .nowhere)] = uses }
     var apart: [Group: [Use]] = [:]
@@ -125,6 +126,34 @@ enum SharingRule: Rule {
       }
     }
     return apart
+  }
+
+  /// Adds to whoever subscribes to an object's property what the object itself subscribes to when it is made: each of them
+  /// has that run beside its own.
+  private static func joinOwn(_ groups: inout [Group: [Use]], _ bindings: [Binding], _ context: RuleContext) {
+    let project = context.project
+    for (group, uses) in groups where isOfAnObject(group.runs.name, project) {
+      guard let owner = project.enclosingType(of: group.runs.name.declaration),
+        case let here = project.declaration(owner).place, group.scope != here,
+        let own = groups[Group(runs: group.runs, scope: here)]
+      else { continue }
+      let made = own.filter { runsWhileMade(bindings[$0.binding].call, context) }
+      groups[group] = uses + made
+    }
+  }
+
+  /// Whether each object of the type around a place runs it when it is made: in an initialiser, or in what one calls.
+  private static func runsWhileMade(_ place: Place, _ context: RuleContext, depth: Int = 0) -> Bool {
+    let project = context.project
+    guard let function = project.enclosingFunction(of: place), project.isDirectly(place, in: function) else {
+      return false
+    }
+    if project.kind(function) == .initDecl { return true }
+    guard depth < 4, project.kind(function) == .funcDecl else { return false }
+    return context.analysis.lowering.visibleCalls(of: function).contains { call in
+      project.enclosingType(of: call) == project.enclosingType(of: function)
+        && runsWhileMade(call, context, depth: depth + 1)
+    }
   }
 
   /// Where it is seen of all uses which call made the object that they read the name of, each object has its own chain.

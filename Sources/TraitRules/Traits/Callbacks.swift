@@ -68,6 +68,8 @@ enum Callbacks {
         "queryPedometerData", "requestMediaAuthorization", "requestRecordPermission",
         // NSThread.h; dispatch/queue.h: on threads of the system's beside the one that waits.
         "detachNewThread", "Thread", "concurrentPerform",
+        // TaskGroup.swift: `@Sendable`, on the executor of no actor.
+        "addTask", "addTaskUnlessCancelled",
       ]
     ),
     (
