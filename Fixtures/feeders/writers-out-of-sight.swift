@@ -11,6 +11,8 @@ final class BeaconViewController: UIViewController {
   private let buoy = UILabel()
   private let gate = UILabel()
   private let button = UIButton()
+  private let tint = UILabel()
+  private let hail = UILabel()
   private let bell = UILabel()
   private let tide = UILabel()
   private let model = BeaconModel()
@@ -30,6 +32,11 @@ final class BeaconViewController: UIViewController {
     // Handed to a library's member that has the name of an event.
     model.openings.map { "open" }.bind(to: gate.rx.text).disposed(by: disposeBag)
     button.rx.tap(to: model.openings).disposed(by: disposeBag)
+    // Written through each of what nobody knows.
+    model.tints.bind(to: tint.rx.text).disposed(by: disposeBag)
+    // Written on main, be it this object that nobody knows or another.
+    model.hails.bind(to: hail.rx.text).disposed(by: disposeBag)
+    Keepers.beacon(of: self).hails.accept("ahoy")
 
     // Nobody writes: it is only read, and another of its name is what is written.
     model.rings.bind(to: bell.rx.text).disposed(by: disposeBag)
@@ -43,6 +50,8 @@ final class BeaconModel {
   let blasts = PublishRelay<String>()
   let drifts = BehaviorRelay(value: "")
   let openings = PublishRelay<Void>()
+  let hails = PublishRelay<String>()
+  let tints = BehaviorRelay(value: "")
   let rings = PublishRelay<String>()
   let level = BehaviorRelay(value: "low")
   let signals: Observable<String>
@@ -78,4 +87,5 @@ func press(_ row: Any) {
   Keepers.current(of: row).onRaise.onNext("up")
   Keepers.beacon(of: row).blasts.accept("long")
   Observable.just("east").bind(to: Keepers.beacon(of: row).drifts).dispose()
+  for beacon in Keepers.beacons(of: row) { beacon.tints.accept("red") }
 }

@@ -127,6 +127,8 @@ extension Contexts {
       if isAssumed(chain) {
         if let known = libraryCallback(name, base: base, receiver, call: call, frame) { return known }
         if let context = continuedContext(name, call, base, frame) { return context }
+        // `rows.enumerated().forEach { … }` is no sequence's.
+        if meaning.callback(name) == .here, !lowering.isKnownOperator(name) { return nil }
       }
       // An operator or a subscription of the app's own says itself what it does above its closure.
       if !lowering.isKnownOperator(name), lowering.dialect.subscriptions[name] == nil,
@@ -154,6 +156,11 @@ extension Contexts {
     }
     // A name of Foundation's can be the app's own.
     if declaresFunction(name, receiver), let context = passedContext(call, argument: argument, frame) { return context }
+    // `observe(\.name) { object, change in … }`: where the property is set. (NSKeyValueObserving.h)
+    if name == .observe, let property = lowering.observedProperty(of: receiver, lowering.arguments(of: call, frame)) {
+      let set = lowering.graph.fed(FedSource(kind: .property, declaration: property), .observable)
+      return lowering.graph.add(.arrival(set), .observable)
+    }
     if isWorkBlock(argument, of: call, named: name) { return runs(.background, call, .name(name, .callsBackOffMain)) }
     if let known = libraryCallback(name, base: base, receiver, call: call, frame) { return known }
     if let context = passedContext(call, argument: argument, frame) { return context }

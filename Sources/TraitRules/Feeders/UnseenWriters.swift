@@ -13,7 +13,7 @@ struct UnseenWriters {
     self.declaration = declaration
   }
 
-  /// The first place, in order of file and place.
+  /// The first place, in order of file and place, but for those of `ofUnknownObjects()`.
   func first() -> Place? {
     guard let declared = declaredName else { return nil }
     if isWrittenElsewhere { return declaration }
@@ -28,6 +28,7 @@ struct UnseenWriters {
         for mention in project.mentions(of: name, in: file) {
           guard lowering.meaning.counts(mention, for: declaration), let look = look(at: mention) else { continue }
           switch look {
+          case .sender(let place): if name != declared { found.append(place) }
           case .writer(let place): found.append(place)
           case .named(let others): for name in others where known.insert(name).inserted { names.append(name) }
           }
@@ -51,14 +52,21 @@ struct UnseenWriters {
     else { return [] }
     return project.files(mentioning: name).flatMap { project.mentions(of: name, in: $0) }.filter { mention in
       guard let parent = project.parent(project.withItsUnwrapping(mention)), project.kind(parent) == .memberExpr,
-        lowering.dialect.sendingMethods[project.symbol(parent)] == .element
+        lowering.dialect.sendingMethods[project.symbol(parent)] == .element || setsValue(parent)
       else { return false }
       return lowering.meaning.counts(mention, for: declaration) && mayBeIt(mention)
     }.sorted()
   }
 
+  /// `variable.value = x`, `variable.value.append(x)`.
+  private func setsValue(_ member: Place) -> Bool {
+    project.symbol(member) == .value && (project.isAssigned(member) || contexts.isChangedInPlace(member))
+  }
+
   private enum Look {
     case writer(Place)
+    /// What sends an element into it itself, by an object of which nothing is known.
+    case sender(Place)
     /// It goes by these names as well.
     case named([Symbol])
   }
@@ -91,8 +99,10 @@ struct UnseenWriters {
       switch project.kind(parent) {
       case .memberExpr:
         let name = project.symbol(parent)
-        if lowering.dialect.sendingMethods[name] == .element || lowering.dialect.sendingMethods[name] == .event {
-          return isIt ? nil : .writer(parent)
+        let sent = lowering.dialect.sendingMethods[name]
+        if sent == .element || sent == .event || setsValue(parent) {
+          if isIt { return nil }
+          return sent != .event && expression == project.withItsUnwrapping(mention) ? .sender(parent) : .writer(parent)
         }
         guard name == .asObserver || name == .mapObserver, let call = project.parent(parent),
           project.kind(call) == .callExpr

@@ -10,6 +10,8 @@ protocol LibraryModel: SendableMetatype {
   static func conformance(addedBy attribute: Symbol) -> KnownName?
   /// A member that the library lends to a type of the project.
   static func member(_ name: Symbol, of object: ObjectValue, at place: Place, _ lowering: Lowering) -> Value?
+  /// A property of one of its own objects that no row tells of.
+  static func member(_ name: Symbol, of object: OutsideValue, at place: Place, _ lowering: Lowering) -> Value?
   /// A method that it lends.
   static func call(
     _ name: Symbol, on object: ObjectValue, call: Place, callee: Place, _ frame: FrameID, _ lowering: Lowering
@@ -57,6 +59,7 @@ extension LibraryModel {
   static func sequence(named name: Symbol) -> SequenceTrait? { nil }
   static func conformance(addedBy attribute: Symbol) -> KnownName? { nil }
   static func member(_ name: Symbol, of object: ObjectValue, at place: Place, _ lowering: Lowering) -> Value? { nil }
+  static func member(_ name: Symbol, of object: OutsideValue, at place: Place, _ lowering: Lowering) -> Value? { nil }
   static func call(
     _ name: Symbol, on object: ObjectValue, call: Place, callee: Place, _ frame: FrameID, _ lowering: Lowering
   ) -> Value? { nil }
@@ -115,6 +118,10 @@ enum LibraryModels {
   }
 
   static func member(_ name: Symbol, of object: ObjectValue, at place: Place, _ lowering: Lowering) -> Value? {
+    first { $0.member(name, of: object, at: place, lowering) }
+  }
+
+  static func member(_ name: Symbol, of object: OutsideValue, at place: Place, _ lowering: Lowering) -> Value? {
     first { $0.member(name, of: object, at: place, lowering) }
   }
 

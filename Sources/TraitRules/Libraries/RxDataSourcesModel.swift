@@ -4,7 +4,9 @@ enum RxDataSourcesModel: LibraryModel {
   static func closureInputs(of closure: Place, _ lowering: Lowering) -> [Value]? {
     guard let section = sectionType(around: closure, lowering) else { return nil }
     let view = lowering.store.outside(Symbol(.UITableView))
-    return [.plain, view, .plain, item(ofSection: section, lowering)]
+    let of = lowering.typeValue(section)
+    let source = lowering.store.outside(Symbol(.RxTableViewSectionedReloadDataSource), arguments: [of])
+    return [source, view, .plain, item(of: of, at: section, lowering)]
   }
 
   /// The section's type as the data source is written: in the call that the closure is handed to, in the type that this
@@ -33,23 +35,52 @@ enum RxDataSourcesModel: LibraryModel {
   }
 
   private static func section(of dataSource: Place, _ project: Project) -> Place? {
-    let name = project.name(dataSource)
-    guard name.hasPrefix("Rx"), name.hasSuffix("DataSource") else { return nil }
+    guard isDataSource(project.name(dataSource)) else { return nil }
     return project.child(dataSource, .genericArguments).flatMap { project.first($0) }
   }
 
-  /// `Item` of a section in sight, or the last argument of `SectionModel<Header, Item>`.
-  private static func item(ofSection section: Place, _ lowering: Lowering) -> Value {
-    let (project, meaning) = (lowering.project, lowering.meaning)
-    if let type = meaning.type(writtenAt: section) {
-      return meaning.typealiasTarget(Symbol(.Item), in: type).map { lowering.typeValue($0) } ?? .lost(section, .none)
+  /// `dataSource[indexPath]` is an item, and `dataSource[section]` a section. (TableViewSectionedDataSource.swift)
+  static func element(of object: OutsideValue, at place: Place, _ frame: FrameID, _ lowering: Lowering) -> Value? {
+    let project = lowering.project
+    guard let section = section(of: object, project),
+      let index = project.child(place, .argument).flatMap(project.first)
+    else { return nil }
+    let isSection =
+      project.kind(index) == .numberLiteral
+      || project.text(index).split(separator: ".").last?.lowercased().hasSuffix("section") == true
+    return isSection ? section : item(of: section, at: place, lowering)
+  }
+
+  /// `dataSource.sectionModels`, and `items` of a section that the library has.
+  static func member(_ name: Symbol, of object: OutsideValue, at place: Place, _ lowering: Lowering) -> Value? {
+    switch name.known {
+    case .sectionModels?: section(of: object, lowering.project).map { lowering.store.array(of: $0) }
+    case .items?:
+      isSection(object, lowering.project) ? object.arguments.last.map { lowering.store.array(of: $0) } : nil
+    default: nil
     }
-    let written =
-      project.child(section, .genericArguments) == nil
-      ? meaning.typealiasTarget(writtenAt: section) ?? section : section
-    guard project.name(written).hasSuffix("SectionModel"),
-      let item = project.child(written, .genericArguments).flatMap({ project.children($0).last })
-    else { return .lost(section, .none) }
-    return lowering.typeValue(item)
+  }
+
+  private static func section(of dataSource: OutsideValue, _ project: Project) -> Value? {
+    isDataSource(project.text(dataSource.type)) ? dataSource.arguments.first : nil
+  }
+
+  private static func isDataSource(_ name: String) -> Bool { name.hasPrefix("Rx") && name.hasSuffix("DataSource") }
+
+  /// `SectionModel` and `AnimatableSectionModel`.
+  private static func isSection(_ object: OutsideValue, _ project: Project) -> Bool {
+    project.text(object.type).hasSuffix("SectionModel")
+  }
+
+  /// `Item` of a section in sight, or the last argument of `SectionModel<Header, Item>`.
+  private static func item(of section: Value, at place: Place, _ lowering: Lowering) -> Value {
+    switch lowering.forced(section) {
+    case .object(let ref):
+      let item = lowering.meaning.typealiasTarget(Symbol(.Item), in: lowering.store[ref].type)
+      return item.map { lowering.typeValue($0) } ?? .lost(place, .none)
+    case .outside(let ref) where isSection(lowering.store[ref], lowering.project):
+      return lowering.store[ref].arguments.last ?? .lost(place, .none)
+    default: return .lost(place, .none)
+    }
   }
 }

@@ -124,7 +124,9 @@ extension Lowering {
   private func loopVariable(_ name: Symbol, _ pattern: Place, _ statement: Place, _ frame: FrameID) -> Value {
     let parts = Array(project.children(statement))
     guard parts.count > 1 else { return .lost(pattern, name) }
-    let element = each(value(of: parts[1], in: frame)) { self.element(of: $0) }
+    let element = each(value(of: parts[1], in: frame)) { collection in
+      isLost(collection) ? .lost(pattern, name) : self.element(of: collection)
+    }
     guard project.kind(pattern) != .identifierPattern else { return element }
     return part(named: name, of: element, boundBy: pattern)
   }

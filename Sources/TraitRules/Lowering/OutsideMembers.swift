@@ -26,7 +26,7 @@ extension Lowering {
     if let row = catalogue.rows(named: name).first(where: { $0.isProperty && project.isNamed(object.type, $0.type) }) {
       return LibraryModels.property(row, of: object, at: place, self) ?? library(row, [], at: place)
     }
-    return .lost(place, name)
+    return LibraryModels.member(name, of: object, at: place, self) ?? .lost(place, name)
   }
 
   func externalMemberValue(_ members: [Member], receiver: Value, at place: Place) -> Value {

@@ -98,8 +98,9 @@ extension Lowering {
     return key
   }
 
-  /// The property of an object in sight that `rx.observe(T.self, "name")` or `rx.observe(\.name)` observes.
-  private func observedProperty(of base: Value, _ arguments: [Argument]) -> Place? {
+  /// The property of an object in sight that `rx.observe(T.self, "name")`, `rx.observe(\.name)` or `observe(\.name)`
+  /// observes.
+  func observedProperty(of base: Value, _ arguments: [Argument]) -> Place? {
     guard case .object(let ref) = base else { return nil }
     for argument in arguments where !argument.expression.isNowhere {
       var text = project.text(argument.expression)

@@ -36,7 +36,7 @@ enum KnownName: UInt32, CaseIterable {
   case current, `default`, delegate, delegateQueue, forName, instance, isMainThread, isSynchronous, main, onQueue, post
   case NSUserDefaults, UserDefaults, removeObject, setValue
   case register
-  case addObserver, postNotificationName, queue, shared, sharedInstance, standard
+  case addObserver, observe, postNotificationName, queue, shared, sharedInstance, standard
   case async, asyncAfter, perform, sync, target, underlyingQueue
   case NSManagedObjectContext, newBackgroundContext, viewContext, privateQueueConcurrencyType, privateQueue
   case mainQueueConcurrencyType, mainQueue
@@ -93,8 +93,8 @@ enum KnownName: UInt32, CaseIterable {
   // MARK: Libraries beside it
   case Action, execute, Item, Mutation, Object, Pulse, Reactor, RealmSwiftObject, RxAlamofire, State, StoryboardView,
     View
-  case action, callbackQueue, cellType, configureCell, currentState, filterByType, initialState, mutate, mutation,
-    ofType, pulse
+  case RxTableViewSectionedReloadDataSource, action, callbackQueue, cellType, configureCell, currentState, filterByType
+  case initialState, mutate, mutation, ofType, pulse, sectionModels
   case reactor, state, transform
   case Builder, Component, PresentableInteractor, Router, ViewableRouter
   case dependency, interactor, presenter, viewController, viewControllable, uiviewController

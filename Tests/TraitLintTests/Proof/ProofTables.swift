@@ -200,6 +200,7 @@ enum ProofTables {
     "Fixtures/bindings/views-that-classes-show.swift": "shows a library's view that is not there",
     "Fixtures/bindings/addresses-that-navigators-show.swift": "has a library show what is not there",
     "Fixtures/bindings/casts-of-what-is-found.swift": "asks for scenes, of which there are none here",
+    "Fixtures/contexts/closures-that-observe-properties.swift": "observes by what Objective-C alone has",
     "Fixtures/feeders/objects-that-functions-make.swift": "has an app's delegate",
     "Fixtures/feeders/methods-that-nobody-else-names.swift": "has an app's delegate",
     "Fixtures/contexts/setters-that-nobody-calls": "has an app's delegate",
