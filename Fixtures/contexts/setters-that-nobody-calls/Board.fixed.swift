@@ -51,8 +51,9 @@ final class BoardViewController: UIViewController {
     board.count_.subscribe(onNext: { [unowned self] count in label.text = "\(count)" }).disposed(by: disposeBag)
     board.place_.observe(on: MainScheduler.instance).subscribe(onNext: { [unowned self] place in label.text = place })
       .disposed(by: disposeBag)
-    // By a key path: nobody knows where.
-    board.owner_.subscribe(onNext: { [unowned self] owner in label.text = owner }).disposed(by: disposeBag)
+    // By a key path, where the call runs that hands it on.
+    board.owner_.observe(on: MainScheduler.instance).subscribe(onNext: { [unowned self] owner in label.text = owner })
+      .disposed(by: disposeBag)
     DispatchQueue.global().async { [board] in Self.set(\.boardOwner, of: board, to: "A") }
     board.move()
   }

@@ -259,6 +259,9 @@ extension Contexts {
 
   /// Places that change a property: assignments, calls of mutating methods, subscripts, members of it.
   func changes(of property: Place) -> [Place] {
+    if project.kind(property) == .subscriptDecl {
+      return project.enclosingType(of: property).map(changes(bySubscriptsOf:)) ?? []
+    }
     guard let name = project.first(property).map({ project.symbol($0) }) else { return [] }
     guard let owner = project.enclosingType(of: property) else {
       return lowering.changes(ofOutsideMember: name, declaredAt: property)
@@ -269,7 +272,7 @@ extension Contexts {
       else { return false }
       return lowering.assigns(target, name: name, owner: owner, readBy: owner)
     }
-    found += mutations(of: name, property, owner)
+    found += mutations(of: name, property, owner) + changesByKeyPath(of: name, owner)
     return found.sorted()
   }
 

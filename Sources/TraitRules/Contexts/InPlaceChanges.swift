@@ -26,6 +26,54 @@ extension Contexts {
     return tuple.map { project.kind($0) == .tupleExpr && (isTarget($0) || isPartOfTarget($0)) } ?? false
   }
 
+  /// Where a property is set by a key path, `panel[keyPath: path] = x`: where a function sets by what it is handed, its
+  /// calls that hand it such a path.
+  func changesByKeyPath(of name: Symbol, _ owner: TypeID) -> [Place] {
+    subscriptsSet(in: project.files(mentioning: Symbol(.keyPath))).flatMap { place -> [Place] in
+      guard let argument = project.child(place, .argument), project.label(argument) == .keyPath,
+        let path = project.first(argument), mayLead(path, to: name), mayBeOf(place, owner)
+      else { return [] }
+      return calls(handing: path, leadingTo: name, setIn: place) ?? [place]
+    }
+  }
+
+  private func calls(handing path: Place, leadingTo name: Symbol, setIn place: Place) -> [Place]? {
+    guard let parameter = lowering.parameter(namedBy: path), let function = project.enclosingFunction(of: parameter),
+      project.kind(function) == .funcDecl, project.isDirectly(place, in: function)
+    else { return nil }
+    return lowering.visibleCalls(of: function).filter { call in
+      lowering.expression(handedTo: parameter, of: function, by: call).map { mayLead($0, to: name) } ?? true
+    }
+  }
+
+  /// Where a type's own subscripts are set: `panel["title"] = x`. Whoever has an object of it mostly names the type, too.
+  func changes(bySubscriptsOf owner: TypeID) -> [Place] {
+    subscriptsSet(in: project.files(mentioning: project.declaration(owner).name)).filter { place in
+      project.child(place, .argument).map { project.label($0) != .keyPath } ?? false && mayBeOf(place, owner)
+    }
+  }
+
+  private func subscriptsSet(in files: [Int32]) -> [Place] {
+    files.flatMap { file -> [Place] in
+      project.enter([file])
+      return project.tree(Place(file: file, node: 0)).nodes.indices.lazy.map { Place(file: file, node: NodeID($0)) }
+        .filter { project.kind($0) == .subscriptExpr && isTarget($0) }
+    }
+  }
+
+  private func mayLead(_ path: Place, to name: Symbol) -> Bool {
+    lowering.alternatives(of: lowering.forced(lowering.value(of: path))).contains { path in
+      if case .keyPath(let written) = path { lowering.steps(ofKeyPath: written).first == name } else { false }
+    }
+  }
+
+  private func mayBeOf(_ subscripted: Place, _ owner: TypeID) -> Bool {
+    guard let base = project.first(subscripted) else { return false }
+    return lowering.alternatives(of: lowering.forced(lowering.value(of: base))).contains { object in
+      if case .object(let ref) = object { meaning.areRelated(lowering.store[ref].type, owner) } else { false }
+    }
+  }
+
   /// Whether what is changed may be an object out of sight that the value of a name holds: then the value stays the same.
   func mayChangeObject(heldBy use: Place) -> Bool {
     var part = project.withItsUnwrapping(use)

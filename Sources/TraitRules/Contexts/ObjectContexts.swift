@@ -17,7 +17,9 @@ extension Contexts {
         return context(of: object.site)
       }
       if let property = changedProperty(function) {
-        let changes = changes(of: property).filter { !isWhileMade($0) && mayBe($0, aChangeOf: object) }
+        let all = changes(of: property)
+        if all.isEmpty { return definition(ofCode: function) }
+        let changes = all.filter { !isWhileMade($0) && mayBe($0, aChangeOf: object) }
         return lowering.graph.choice(
           changes.filterOrAll { !isInUnreachedCode($0) }.map {
             context(of: $0, isOnSelf: isChangeOfSelf($0), calledFor: object)
@@ -72,10 +74,17 @@ extension Contexts {
 
   private func isSelf(_ base: Place) -> Bool { [.selfExpr, .superExpr].contains(project.kind(base)) }
 
-  private func isChangeOfSelf(_ change: Place) -> Bool { changedBase(of: change).map(isSelf) ?? true }
+  private func isChangeOfSelf(_ change: Place) -> Bool {
+    // A call of what sets something of whatever object.
+    if project.kind(change) == .callExpr { return false }
+    return changedBase(of: change).map(isSelf) ?? true
+  }
 
   /// Whose property an assignment changes; `nil` where it is named alone.
   private func changedBase(of change: Place) -> Place? {
+    if project.kind(change) == .callExpr { return nil }
+    // `panel[keyPath: path] = x`.
+    if project.kind(change) == .subscriptExpr { return project.first(change).map(project.unwrapped) }
     guard let sequence = project.parent(change), let target = project.first(sequence).map(project.unwrapped),
       project.kind(target) == .memberExpr
     else { return nil }

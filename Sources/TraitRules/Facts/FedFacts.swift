@@ -50,7 +50,8 @@ extension FactFold {
       if let writer = definitions.unseenWriter(into: source.declaration) {
         let reason: Reason = writer == source.declaration ? .said(.writtenByOthers) : .code(writer, .mayWrite)
         facts.delivery.elements.join(.unknown, because: cause(writer, reason))
-      } else if case let senders = definitions.sendersThroughUnknownObjects(into: source.declaration), !senders.isEmpty {
+      } else if case let senders = definitions.sendersThroughUnknownObjects(into: source.declaration), !senders.isEmpty
+      {
         for sender in senders {
           var sent = elements(sentBy: self.facts(of: sender))
           sent.doubt()

@@ -2,6 +2,8 @@
 struct NoFix: Error {
   /// A clause that can stand by itself: `the closure of map throws`.
   var reason: String
+  /// What helps by hand, where what is suggested otherwise would not.
+  var advice: String?
 }
 
 /// A rewrite in the making.

@@ -63,6 +63,7 @@ struct FixEngine {
         drafted.draft = try finished(plan(finding.rule).get(), found.binding)
       } catch {
         drafted.finding.noFix = error.reason
+        drafted.finding.suggestion = error.advice ?? drafted.finding.suggestion
       }
       return drafted
     }

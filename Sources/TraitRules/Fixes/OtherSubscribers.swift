@@ -95,7 +95,9 @@ struct OtherSubscribers {
     let nodes = context.subscribers.nodes(of: name)
     var visited: Set<ChainID> = []
     if context.subscribers.areStartedByElements(nodes), nodes.contains(where: { mayStayOpen($0, &visited) }) {
-      throw NoFix(reason: "`\(project.name(name))` is asked again and again, and a share of it might never end")
+      throw NoFix(
+        reason: "`\(project.name(name))` is asked again and again, and a share of it might never end",
+        advice: "let one subscription of it feed a relay that the others read")
     }
   }
 
@@ -109,7 +111,9 @@ struct OtherSubscribers {
     }
     let steps = context.subscribers.below(nodes, throughFeeds: false).steps
     if mayBeOver, steps.contains(where: { lowering.moves($0.step) && $0.step.scheduler != .main }) {
-      throw NoFix(reason: "`\(project.name(name))` may be over before a `subscribe(on:)` lets the next subscriber come")
+      throw NoFix(
+        reason: "`\(project.name(name))` may be over before a `subscribe(on:)` lets the next subscriber come",
+        advice: "share it below the `subscribe(on:)`, or let one subscription of it feed a relay that the others read")
     }
   }
 
