@@ -1,12 +1,13 @@
 #!/usr/bin/env python3
 """Breaks one fact, comparison or join at a time and says which of these faults the tests notice.
 
-    Tests/mutants.py [--quick] [COUNT [SEED]]
+    Tests/mutants.py [--quick] [--apps PROGRAMS] [COUNT [SEED]]
 
 All mutants are built into one copy of the package, each behind a number that the environment chooses: one build, then
 one run of the tests for each. A mutant is a condition turned round, a statement left out, an answer inverted, or a fact
 of a catalogue row forgotten. Survivors are printed: each wants a fixture, or shows that the line is not needed.
-With --quick only the tests run that notice most mutants in a second: a first list of those that may survive.
+With --quick only the tests run that notice most mutants in a second: a first list of those that may survive. With --apps,
+random apps are compiled and run against what the tests let through, so many for each.
 Needs Swift and nothing else; skips, and says so, where there is none.
 """
 
@@ -27,7 +28,12 @@ ROOT = Path(__file__).resolve().parent.parent
 COPY = ROOT / ".build/mutants/package"
 RULES = "Sources/TraitRules"
 # Where mutants are made, and how many of a hundred.
-SHARES = [(f"{RULES}/Flow", 45), (f"{RULES}/Rules", 10), (f"{RULES}/Fixes", 20), (f"{RULES}/Traits", 25)]
+SHARES = [
+    (["Analysis", "Bindings", "Chains", "Contexts", "Facts", "Feeders", "Libraries", "Lowering", "Meaning"], 45),
+    (["Rules"], 10),
+    (["Fixes"], 20),
+    (["Traits"], 25),
+]
 # What notices most mutants in a second or two; the whole suite runs only for those that it lets through.
 QUICK = "Fixture(Tests|Facts)|Fix(Driver|Operators|Words)|FindingWords|Vocabulary|Suppression|" \
     "Catalogue(Row|Names|Members|Page)"
@@ -93,9 +99,9 @@ def mutations(line):
 
 
 def candidates():
-    for folder, share in SHARES:
+    for folders, share in SHARES:
         found = []
-        for path in sorted((ROOT / folder).rglob("*.swift")):
+        for path in sorted(path for folder in folders for path in (ROOT / RULES / folder).rglob("*.swift")):
             if path.name in ("CataloguePage.swift", "ChainDump.swift"):
                 continue
             for index, line in enumerate(path.read_text().split("\n")):
@@ -143,6 +149,26 @@ def fails(number, options, seconds=None):
     return result.returncode != 0
 
 
+def build_apps():
+    """The program that runs random apps, with the same mutants."""
+    result = subprocess.run(
+        ["bash", "-euc", ". Tests/Apps/build.sh"], cwd=COPY, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    if result.returncode != 0:
+        sys.exit(result.stdout[-4000:])
+    return COPY / ".build/apps/own"
+
+
+def apps_notice(number, own, programs, seed):
+    """Whether random apps are at odds with what a mutant says of them."""
+    folder = SCRATCH / "apps"
+    environment = {**os.environ, "TRAITLINT_MUTANT": str(number), "TRAITLINT_CAUSES": "0"}
+    command = [own / "apps", COPY, own, own / "TraitRuntime.o", folder, programs, seed]
+    result = subprocess.run(
+        [str(word) for word in command], env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    shutil.rmtree(folder, ignore_errors=True)
+    return result.returncode != 0
+
+
 def seconds_of(options):
     """How long the tests may take; they must pass without a mutant."""
     start = time.monotonic()
@@ -185,24 +211,33 @@ def main():
         sys.exit("SKIPPED: there is no Swift here")
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("--quick", action="store_true", help="run only the tests that notice most in a second")
+    parser.add_argument("--apps", type=int, default=0, metavar="PROGRAMS", help="random apps for what the tests let through")
     parser.add_argument("count", type=int, nargs="?", default=40)
     parser.add_argument("seed", type=int, nargs="?", default=1)
     choice = parser.parse_args()
     stages = [["--filter", QUICK], []][: 1 if choice.quick else 2]
     mutants = prepare(choose(choice.count, choice.seed))
     stages = [(stage, seconds_of(stage)) for stage in stages]
-    made, noticed = collections.Counter(), collections.Counter()
+    own = build_apps() if choice.apps else None
+    if own and apps_notice(0, own, choice.apps, choice.seed):
+        sys.exit("random apps are at odds without a mutant")
+    made, noticed, by_apps = collections.Counter(), collections.Counter(), 0
     for number, (path, index, mutant) in enumerate(mutants, 1):
         folder = path.parts[2]
         made[folder] += 1
         if any(fails(number, *stage) for stage in stages):
             noticed[folder] += 1
+        elif own and apps_notice(number, own, choice.apps, choice.seed):
+            by_apps += 1
+            print(f"survives but for random apps: {number} {path}:{index + 1}: {mutant.strip()}", flush=True)
         else:
             print(f"survives: {number} {path}:{index + 1}: {mutant.strip()}", flush=True)
         print(f"{noticed.total()} of {number} noticed", file=sys.stderr, flush=True)
     for folder in made:
         print(f"{folder}: {noticed[folder]} of {made[folder]}")
     print(f"{noticed.total()} of {len(mutants)} mutants noticed ({100 * noticed.total() // max(1, len(mutants))} %)")
+    if own:
+        print(f"{by_apps} more by {choice.apps} random apps each")
 
 
 if __name__ == "__main__":
