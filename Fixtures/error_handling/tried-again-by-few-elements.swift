@@ -29,7 +29,7 @@ func signal(_ name: String) -> Observable<String> {
 
 final class LighthouseViewController: UIViewController {
   private let button = UIButton()
-  private let labels = (0..<7).map { _ in UILabel() }
+  private let labels = (0..<10).map { _ in UILabel() }
   private lazy var store = LighthouseStore(taps: button.rx.tap.asObservable())
   private let disposeBag = DisposeBag()
 
@@ -57,6 +57,16 @@ final class LighthouseViewController: UIViewController {
       .disposed(by: disposeBag)
     store.states.share(replay: 1).flatMap(signal).retry(2)
       .bind(to: labels[6].rx.text) // expect: error_handling
+      .disposed(by: disposeBag)
+    // What a share kept goes with the last who listened, unless it keeps it for ever.
+    store.answers.share(replay: 1).flatMap(signal).retry(2)
+      .bind(to: labels[7].rx.text)
+      .disposed(by: disposeBag)
+    store.echoes.asDriver(onErrorJustReturn: "").asObservable().concatMap(signal).retry(3)
+      .bind(to: labels[8].rx.text)
+      .disposed(by: disposeBag)
+    store.answers.share(replay: 1, scope: .forever).flatMap(signal).retry(2)
+      .bind(to: labels[9].rx.text) // expect: error_handling
       .disposed(by: disposeBag)
   }
 }

@@ -8,6 +8,11 @@ final class QuoteService {
   func quotes() -> Observable<String> {
     Observable.just("ready").do(onNext: { UserDefaults.standard.set($0, forKey: "quote") })
   }
+
+  func answer(_ question: String) -> Observable<String> {
+    URLSession.shared.rx.json(url: URL(string: "https://example.com/quotes/\(question)")!).map { "\($0)" }
+      .catchAndReturn("")
+  }
 }
 
 final class QuoteViewController: UIViewController {
@@ -30,5 +35,14 @@ final class QuoteViewController: UIViewController {
     let never = service.quotes().share(replay: 1)
     never.bind(to: first.rx.text).disposed(by: disposeBag)
     never.bind(to: second.rx.text).disposed(by: disposeBag)  // expect: sharing
+    // What each asks below it, no share above keeps.
+    let asked = Observable.just("newest").observe(on: MainScheduler.instance).share(replay: 1)
+      .flatMapLatest(service.answer)
+    asked.observe(on: MainScheduler.instance).bind(to: first.rx.text).disposed(by: disposeBag)
+    asked.observe(on: MainScheduler.instance).bind(to: second.rx.text).disposed(by: disposeBag)  // expect: sharing
+    let driven = Observable.just("oldest").observe(on: MainScheduler.instance).asDriver(onErrorJustReturn: "")
+      .asObservable().concatMap(service.answer).observe(on: MainScheduler.instance)
+    driven.bind(to: first.rx.text).disposed(by: disposeBag)
+    driven.bind(to: second.rx.text).disposed(by: disposeBag)  // expect: sharing
   }
 }

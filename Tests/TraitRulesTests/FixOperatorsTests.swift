@@ -45,6 +45,21 @@ import Testing
     #expect(result.remaining.isEmpty)
   }
 
+  /// Where elements are off main above the closure as well, one hop below it takes all of them there.
+  @Test(arguments: ["relay", "load().catchAndReturn([])"])
+  func oneHopIsEnough(_ source: String) {
+    let result = FixFixtures.fix(
+      FixDriverTests.screen(
+        """
+        \(source)
+          .flatMapLatest { _ in self.load() }
+          .bind(to: label.rx.names)
+          .disposed(by: bag)
+        """), style: .operators)
+    #expect(result.text.ranges(of: ".observe(on: MainScheduler.instance)").count == 1)
+    #expect(result.remaining.isEmpty)
+  }
+
   /// A share that is there while connected begins again for whoever comes once it is over.
   @Test(arguments: [
     ("Observable.just(1)", ".share(replay: 1, scope: .forever)"),

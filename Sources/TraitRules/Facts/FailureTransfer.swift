@@ -150,7 +150,8 @@ extension FactFold {
     if inner.failure.canFail, before.lifetime.canGoOn {
       var failure = InnerFailure(kind: .flattened, cause: inner.failure.possible)
       failure.mayEndSubject = facts.failure.inner.map { $0.endsSubject || $0.mayEndSubject } ?? false
-      failure.startsAgain = before.lifetime.hasValue || before.delivery.replays
+      // What a share kept is gone with its last subscriber, which may be the one that is tried again.
+      failure.startsAgain = before.lifetime.hasValue || before.delivery.replays && !before.sharing.restarts
       facts.failure.inner = failure
     }
     // An error before the first inner sequence takes that away, too.

@@ -54,6 +54,16 @@ struct Read: Hashable {
   }
 }
 
+/// What a share would keep to one run if it were not over before the next subscriber comes.
+struct OverShare: Equatable {
+  var effect: CauseID
+  var names: Set<SharedName>
+
+  func joined(with other: OverShare?) -> OverShare {
+    OverShare(effect: effect.joined(with: other?.effect ?? .none), names: names.union(other?.names ?? []))
+  }
+}
+
 /// What each subscriber runs again.
 struct Sharing: Equatable {
   /// Each subscriber runs this side effect again.
@@ -64,9 +74,9 @@ struct Sharing: Equatable {
   /// Whoever subscribes after the end begins a new run: `share(scope: .whileConnected)`, a `Driver`.
   /// (ShareReplayScope.swift)
   var restarts = false
-  /// It is behind a share that is over before the next subscriber comes, unless what is moved to main above it is moved
+  /// What is behind a share that is over before the next subscriber comes, unless what is moved to main above it is moved
   /// there once more below.
-  var isOverUnlessMoved = false
+  var overUnlessMoved: OverShare?
   /// Subscribers of such a share come each in its own time: it may be over, with what it shares, before the next one is
   /// there.
   var isJoinedApart = false
@@ -97,7 +107,7 @@ struct Sharing: Equatable {
     restarts = restarts && (other.restarts || other.runsNothing) || other.restarts && runsNothing
     effect = effect.joined(with: other.effect)
     unknown = unknown.joined(with: other.unknown)
-    isOverUnlessMoved = isOverUnlessMoved || other.isOverUnlessMoved
+    overUnlessMoved = overUnlessMoved?.joined(with: other.overUnlessMoved) ?? other.overUnlessMoved
     isJoinedApart = isJoinedApart || other.isJoinedApart
     sharedEffects = Self.joined(sharedEffects, other.sharedEffects) {
       ($0.cause, $0.run ?? .nowhere, $0.maker ?? .nowhere, $0.holder ?? .nowhere)
@@ -154,7 +164,7 @@ struct Sharing: Equatable {
   mutating func share(at place: Place?, whileConnectedTo lifetime: Lifetime, comesAtOnce: Bool) {
     if lifetime.endsAtOnce {
       isShared = false
-      isOverUnlessMoved = lifetime.isMovedToMain
+      if lifetime.isMovedToMain { overUnlessMoved = OverShare(effect: effect, names: Set(reads.map(\.name))) }
       return
     }
     // What is over for good by then has nothing left but what a step puts before it, for each subscriber; what throttles
@@ -168,12 +178,13 @@ struct Sharing: Equatable {
     restarts = true
   }
 
-  /// It is moved to main: below another such hop what comes at once waits, and what was over by then may not be.
+  /// It is moved to main: below another such hop what comes at once waits, and what was over by then may not be. What
+  /// runs below that share is not kept by it.
   mutating func moveToMain() {
-    guard isOverUnlessMoved else { return }
-    isOverUnlessMoved = false
-    doubtEffect()
-    reads = []
+    guard let over = overUnlessMoved else { return }
+    overUnlessMoved = nil
+    if over.effect == effect { doubtEffect() }
+    reads.removeAll { over.names.contains($0.name) }
   }
 
   /// Each subscriber comes in its own time: a share that lasts only as long as somebody is connected may be over, with
@@ -193,7 +204,7 @@ struct Sharing: Equatable {
   /// From here on, subscribers share one run: that of the share at `place`.
   mutating func share(at place: Place?) {
     restarts = false
-    isOverUnlessMoved = false
+    overUnlessMoved = nil
     if repeats { sharedEffects = [SharedEffect(cause: effect, run: place)] + sharedEffects.prefix(3) }
     effect = .none
     unknown = .none

@@ -23,11 +23,12 @@ struct OperatorsPlan {
       throw NoFix(reason: "a closure inside the Driver throws; it has to handle its error itself")
     }
     let fails = facts.failure.canFail && !binding.isSubscription
-    var needsHop = false
     let isInner = fails && facts.failure.failsInside || facts.failure.endsStream != nil
-    if isInner { try draft.merge(ErrorGuard(context: context, hops: !binding.isRelay).protect(binding.receiver)) }
     // A relay takes elements on any thread.
-    if !binding.isRelay, isOffMain(facts), !(isInner && hopsInside(binding)) { needsHop = true }
+    let isOff = !binding.isRelay && isOffMain(facts)
+    let hopsInside = isOff && isInner && hopsInside(binding)
+    let needsHop = isOff && !hopsInside
+    if isInner { try draft.merge(ErrorGuard(context: context, hops: hopsInside).protect(binding.receiver)) }
     let slot = context.layout.slot(after: binding.receiver, next: binding.callee)
     let spelling = context.spelling(at: binding.call)
     var texts: (text: String, valueless: String?) = ("", nil)

@@ -197,11 +197,13 @@ extension Lowering {
 
   /// Functions that the project declares for an operator, of which the operands' types decide.
   func operatorFunctions(_ part: Place) -> [Place] {
-    let name = project.symbol(part)
-    let globals = project.globals(named: name).filter { $0.kind == .function }.map(\.place)
-    let members = (project.methods(named: name) + project.methodsOfOutsideTypes(named: name))
-      .filter { project.isOperator($0) && !globals.contains($0) }
-    return fitting(project.nearest(globals + members, to: part.file) { $0 }, arguments(of: part, .none))
+    operatorsMeant.answer(to: part, beyond: []) {
+      let name = project.symbol(part)
+      let globals = project.globals(named: name).filter { $0.kind == .function }.map(\.place)
+      let members = (project.methods(named: name) + project.methodsOfOutsideTypes(named: name))
+        .filter { project.isOperator($0) && !globals.contains($0) }
+      return fitting(project.nearest(globals + members, to: part.file) { $0 }, arguments(of: part, .none))
+    }
   }
 
   /// What a cast makes of a value: whichever of the two types says more.

@@ -12,6 +12,8 @@ final class Lowering {
   let values: Questions<ValueQuestion, Value>
 
   let visibleCalls: Questions<Place, [Place]>
+  /// The functions that uses of operators can mean.
+  let operatorsMeant: Questions<Place, [Place]>
   let constructions: Questions<TypeID, [Place]>
   /// The objects that calls make which are handed their type.
   let madeOfHanded: Questions<TypeID, [Ref<ObjectValue>]>
@@ -70,6 +72,7 @@ final class Lowering {
     registered = Questions(meaning.stack, bottom: []) { known, new in known + new.filter { !known.contains($0) } }
     lasting = Questions(meaning.stack, bottom: false) { $0 || $1 }
     visibleCalls = Questions(meaning.stack, bottom: []) { Set($0).union($1).sorted() }
+    operatorsMeant = Questions(meaning.stack, bottom: []) { known, new in known + new.filter { !known.contains($0) } }
     joiner.join = { [unowned self] in self.join([$0, $1]) }
   }
 

@@ -105,7 +105,7 @@ extension Lowering {
 
   /// `show(title)`, where `show` holds an object with a `callAsFunction`.
   private func functionsOfObject(calledBy callee: Place, _ frame: FrameID) -> [[Place]] {
-    if project.methods(named: Symbol(.callAsFunction)).isEmpty { return [] }
+    guard !project.methods(named: Symbol(.callAsFunction)).isEmpty, variable(namedBy: callee) != nil else { return [] }
     return alternatives(of: forced(value(of: callee, in: frame))).compactMap { value in
       guard case .object(let ref) = value else { return nil }
       return meaning.members(named: Symbol(.callAsFunction), of: store[ref].type)?.functions

@@ -5,21 +5,20 @@ extension Lowering {
     guard functions.count > 1, !arguments.isEmpty else { return functions }
     let fits = functions.map { fit($0, arguments) }
     guard let best = fits.compactMap(\.self).max() else { return functions }
-    let alike = zip(functions, fits).filter { $1 == best }.map(\.0)
-    let fitting = alike.filterOrAll { function in !alike.contains { isMoreSpecific($0, than: function) } }
+    let alike = zip(functions, fits).filter { $1 == best }.map { (function: $0.0, types: parameterTypes(of: $0.0)) }
+    let fitting = alike.filterOrAll { one in !alike.contains { isMoreSpecific($0.types, than: one.types) } }
+      .map(\.function)
     // One overload that calls a second has nothing to gain from calling itself.
     return fitting.filterOrAll { function in !arguments.contains { project.isInside($0.place, function) } }
   }
 
   /// Whether whatever one function takes, the other takes too, and not the other way round: that of a protocol which
   /// refines the other's.
-  private func isMoreSpecific(_ function: Place, than other: Place) -> Bool {
-    let pairs = Array(zip(project.parameters(of: function), project.parameters(of: other)))
-    let types = pairs.map { pair in [pair.0, pair.1].map { project.type(ofParameter: $0).map { typeValue($0) } } }
+  private func isMoreSpecific(_ types: [Value?], than others: [Value?]) -> Bool {
     var isRefined = false
-    for pair in types {
-      guard case .object(let one)?? = pair.first, case .object(let two)?? = pair.last else {
-        if pair.first == pair.last { continue }
+    for (type, other) in zip(types, others) {
+      guard case .object(let one)? = type, case .object(let two)? = other else {
+        if type == other { continue }
         return false
       }
       if store[one].type == store[two].type { continue }
@@ -27,6 +26,10 @@ extension Lowering {
       isRefined = true
     }
     return isRefined
+  }
+
+  private func parameterTypes(of function: Place) -> [Value?] {
+    project.parameters(of: function).map { project.type(ofParameter: $0).map { typeValue($0) } }
   }
 
   /// Those of a function's calls that mean it and none of its type's others with the same labels.
