@@ -26,6 +26,16 @@ final class RatesViewController: UIViewController {
 
     moved.asDriver(onErrorJustReturn: "").drive(first.rx.text).disposed(by: disposeBag)
     moved.asDriver(onErrorJustReturn: "").drive(second.rx.text).disposed(by: disposeBag)  // expect: sharing
+
+    // So it is where another sequence brings in what is shared.
+    let kept = request().catchAndReturn("").share()
+    let brought = Observable.just(kept).flatMap { $0 }.subscribe(on: ConcurrentDispatchQueueScheduler(qos: .utility))
+      .observe(on: MainScheduler.instance)
+    brought.bind(to: first.rx.text).disposed(by: disposeBag)
+    brought.bind(to: second.rx.text).disposed(by: disposeBag)
+    let below = Observable.just(kept).flatMap { $0 }.observe(on: MainScheduler.instance)
+    below.bind(to: first.rx.text).disposed(by: disposeBag)
+    below.bind(to: second.rx.text).disposed(by: disposeBag)
   }
 }
 

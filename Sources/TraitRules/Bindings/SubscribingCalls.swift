@@ -171,8 +171,7 @@ extension SubscriptionFinder {
   private func provenTrait(_ subscription: Subscription) -> SequenceTrait? {
     guard let trait = subscription.rules.provesGuarantees else { return nil }
     let isOwn = project.sequenceFunctions(named: subscription.word).contains { function in
-      guard let at = project.enclosingExternalExtension(of: function) else { return false }
-      let name = project.symbol(at)
+      guard let name = project.extendedName(around: function) else { return false }
       let extended = lowering.dialect.sequenceTypes[name] ?? lowering.dialect.traitsOfProtocols[name]
       return !(extended?.isShared ?? false)
     }

@@ -100,6 +100,11 @@ extension Project {
   }
 
   private func type(ofAlias alias: Place, depth: Int) -> TypeID? {
+    targetPath(ofAlias: alias).flatMap { types(at: $0, from: alias.file, depth: depth + 1) }
+  }
+
+  /// `A` and `B` of `typealias Name = A.B`.
+  private func targetPath(ofAlias alias: Place) -> [Symbol]? {
     guard kind(alias) == .typealiasDecl, let target = children(alias).last else { return nil }
     var path: [Symbol] = []
     var current: Place? = target
@@ -107,15 +112,39 @@ extension Project {
       path.insert(symbol(at), at: 0)
       current = kind(at) == .memberType ? first(at) : nil
     }
-    guard path != [symbol(alias)] else { return nil }
-    return types(at: path, from: alias.file, depth: depth + 1)
+    return path.isEmpty || path == [symbol(alias)] ? nil : path
   }
 
-  /// Extensions of a type that no given file declares.
+  /// What `A.B`, which is no type in sight, names at last: itself, or what the alias stands for that it is.
+  func outsideName(at path: [Symbol], from file: Int32) -> Symbol {
+    var (path, file) = (path, file)
+    // Aliases of each other do not compile.
+    for _ in 0..<8 {
+      guard let alias = alias(at: path, from: file), let target = targetPath(ofAlias: alias) else { break }
+      (path, file) = (target, alias.file)
+    }
+    return path.last ?? .none
+  }
+
+  private func alias(at path: [Symbol], from file: Int32) -> Place? {
+    guard let name = path.last else { return nil }
+    if path.count == 1 { return nearest(aliases(named: name), to: file) { $0 }.first }
+    return types(at: path.dropLast(), from: file).flatMap { declaration($0).contents.typealiases[name] }
+  }
+
+  /// Extensions of a type that no given file declares, also by aliases that lead to it.
   func extensions(of name: Symbol) -> [ExternalExtension] {
-    ask(.extended, name)
-    ask(.extendedMember, name)
+    for alias in names(leadingTo: name, visit: { ask(.aliased, $0) }) {
+      ask(.extended, alias)
+      ask(.extendedMember, alias)
+    }
     return extensionsByName[name]
+  }
+
+  /// The type from outside that an extension is of, whatever alias it names it by.
+  func extendedName(of place: Place) -> Symbol {
+    let collector = DeclarationCollector(project: self, file: place.file)
+    return outsideName(at: collector.extendedPath(place.node), from: place.file)
   }
 
   /// Those of them that declare a member of a name.
@@ -129,7 +158,7 @@ extension Project {
 
   /// What the `where` clause of an extension of `Reactive` says of `Base`.
   func boundOfBase(inExtension at: Place) -> Symbol? {
-    extensions(of: symbol(at)).first { $0.place == at }?.constraints.first { $0.subject == .Base }?.bound
+    extensions(of: extendedName(of: at)).first { $0.place == at }?.constraints.first { $0.subject == .Base }?.bound
   }
 
   /// Members of a name that extensions give to types from outside.

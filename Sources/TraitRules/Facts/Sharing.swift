@@ -74,6 +74,8 @@ struct Sharing: Equatable {
   /// Whoever subscribes after the end begins a new run: `share(scope: .whileConnected)`, a `Driver`.
   /// (ShareReplayScope.swift)
   var restarts = false
+  /// What the share of an inner sequence keeps to one run in the same way.
+  var sharedInside = CauseID.none
   /// What is behind a share that is over before the next subscriber comes, unless what is moved to main above it is moved
   /// there once more below.
   var overUnlessMoved: OverShare?
@@ -109,6 +111,7 @@ struct Sharing: Equatable {
     unknown = unknown.joined(with: other.unknown)
     overUnlessMoved = overUnlessMoved?.joined(with: other.overUnlessMoved) ?? other.overUnlessMoved
     isJoinedApart = isJoinedApart || other.isJoinedApart
+    sharedInside = sharedInside.joined(with: other.sharedInside)
     sharedEffects = Self.joined(sharedEffects, other.sharedEffects) {
       ($0.cause, $0.run ?? .nowhere, $0.maker ?? .nowhere, $0.holder ?? .nowhere)
         < ($1.cause, $1.run ?? .nowhere, $1.maker ?? .nowhere, $1.holder ?? .nowhere)
@@ -190,9 +193,10 @@ struct Sharing: Equatable {
   /// Each subscriber comes in its own time: a share that lasts only as long as somebody is connected may be over, with
   /// what it shares, before the next one is there. So it may be for those of one use of what makes it anew.
   mutating func subscribeApart() {
-    guard restarts else { return }
+    guard restarts || !sharedInside.isNone else { return }
     isJoinedApart = true
-    unknown = unknown.joined(with: isAnewByUse ? effect : sharedEffect)
+    let shared = restarts ? isAnewByUse ? effect : sharedEffect : .none
+    unknown = unknown.joined(with: shared.joined(with: sharedInside))
   }
 
   /// Whether its effect runs again is for somebody to decide who is not in sight.
@@ -204,6 +208,7 @@ struct Sharing: Equatable {
   /// From here on, subscribers share one run: that of the share at `place`.
   mutating func share(at place: Place?) {
     restarts = false
+    sharedInside = .none
     overUnlessMoved = nil
     if repeats { sharedEffects = [SharedEffect(cause: effect, run: place)] + sharedEffects.prefix(3) }
     effect = .none

@@ -76,6 +76,8 @@ extension FactFold {
     }
     facts.sharing.isShared = false
     if made.repeats { facts.sharing.isAnewByUse = false }
+    let kept = (made.restarts ? made.sharedEffect : .none).joined(with: made.sharedInside)
+    facts.sharing.sharedInside = facts.sharing.sharedInside.joined(with: kept)
     facts.sharing.effect = facts.sharing.effect.or(made.effect)
     for read in ofEachElement(made, of: step).reads where !facts.sharing.reads.contains(read) {
       facts.sharing.reads.append(read)

@@ -201,8 +201,7 @@ final class CallInstances {
 extension Lowering {
   /// Whether a function is a method of sequences or observers, of which each call has its own.
   func isOfSequences(_ function: Place) -> Bool {
-    guard let at = project.enclosingExternalExtension(of: function) else { return false }
-    let name = project.symbol(at)
+    guard let name = project.extendedName(around: function) else { return false }
     return dialect.sequenceNames.contains(name) || dialect.observerTypes[name] != nil || name == .Reactive
   }
 
@@ -235,7 +234,7 @@ extension Lowering {
 
   /// What has a method of sequences is a sequence, whatever else is known of it.
   private func asSequence(_ receiver: Value, for function: Place, at call: Place) -> Value {
-    guard let at = project.enclosingExternalExtension(of: function), dialect.sequenceNames.contains(project.symbol(at))
+    guard project.extendedName(around: function).map(dialect.sequenceNames.contains) == true
     else { return receiver }
     switch forced(receiver) {
     case .asked, .lost: return .sequence(chain(forced(receiver), at: project.first(call) ?? call))

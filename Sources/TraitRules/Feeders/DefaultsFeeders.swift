@@ -40,8 +40,7 @@ struct DefaultsFeeders {
   private func isOfDefaults(_ call: Place) -> Bool? {
     guard let callee = project.first(call) else { return nil }
     guard project.kind(callee) == .memberExpr, let base = project.first(callee) else {
-      let extended = project.enclosingExternalExtension(of: call).map { project.symbol($0) }
-      return extended.map(lowering.isDefaults) == true ? true : nil
+      return project.extendedName(around: call).map(lowering.isDefaults) == true ? true : nil
     }
     switch lowering.forced(lowering.value(of: base)) {
     case .outside(let ref): return lowering.isDefaults(lowering.store[ref].type) ? true : nil

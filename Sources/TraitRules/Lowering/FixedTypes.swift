@@ -24,7 +24,7 @@ extension Lowering {
   private func isFixedName(_ place: Place) -> Bool {
     let name = project.symbol(place)
     guard name != .Self, genericDeclaration(name, at: place) == nil else { return false }
-    if let extended = project.enclosingExternalExtension(of: place).map({ project.symbol($0) }),
+    if let extended = project.extendedName(around: place),
       Self.standardGenerics[extended]?.contains(name) == true
     {
       return false

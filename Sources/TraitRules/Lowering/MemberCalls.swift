@@ -70,7 +70,7 @@ extension Lowering {
     _ name: Symbol, on object: ObjectValue, call: Place, callee: Place, receiver: Value, _ frame: FrameID
   ) -> Value {
     if let value = LibraryModels.call(name, on: object, call: call, callee: callee, frame, self) { return value }
-    let found = members(named: name, of: object)
+    let found = members(named: name, of: object, writtenAs: project.first(callee))
     if let found, !found.functions.isEmpty {
       return self.call(found.functions, arguments(of: call, frame), receiver: receiver, at: call, frame)
     }

@@ -172,7 +172,7 @@ extension Lowering {
     let receiver = store.object(object)
     if name == .rx { return ownReactive(of: receiver, at: place) ?? store.reactive(receiver) }
     if name == .self { return receiver }
-    if let found = members(named: name, of: object) {
+    if let found = members(named: name, of: object, writtenAs: project.first(place)) {
       return memberValue(visible(found, named: name, of: object.type, from: place), receiver: receiver, at: place)
     }
     if let value = wrappersMember(name, of: object.type, at: place) { return value }
@@ -336,6 +336,7 @@ extension Lowering {
 
   func staticMember(_ name: Symbol, of type: TypeID, at place: Place, _ frame: FrameID) -> Value {
     if let nested = meaning.nestedType(name, in: type) { return .metatype(nested) }
+    if let target = meaning.inheritedTypealias(name, in: type) { return metatype(named: name, aliasedAt: target) }
     if name == .self { return .metatype(type) }
     if name == .rx { return store.reactive(.metatype(type)) }
     if let found = meaning.members(named: name, of: type) {

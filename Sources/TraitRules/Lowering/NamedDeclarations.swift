@@ -83,7 +83,7 @@ extension Lowering {
       }
       candidates =
         alternatives(of: value(of: base, in: frame)).flatMap {
-          implementations(of: name, on: handedObject($0, having: name), at: call)
+          implementations(of: name, on: handedObject($0, having: name), at: call, writtenAs: base)
         } + functionsOfObject(calledBy: callee, frame)
     case .optionalChain, .forceUnwrap:
       guard let inner = project.first(callee), case let value = value(of: inner, in: frame) else { return [] }
@@ -264,10 +264,15 @@ extension Lowering {
   }
 
   /// The methods of a name that an object can have, for each type that it can be of.
-  private func implementations(of name: Symbol, on receiver: Value, at place: Place) -> [[Place]] {
+  private func implementations(
+    of name: Symbol, on receiver: Value, at place: Place, writtenAs base: Place? = nil
+  ) -> [[Place]] {
     switch receiver {
     case .object(let ref):
       let type = store[ref].type
+      if let added = membersAdded(named: name, to: store[ref], writtenAs: base), !added.functions.isEmpty {
+        return [added.functions]
+      }
       guard let found = members(named: name, of: store[ref]) else {
         return [outsideFunctions(name, of: receiver, from: place) ?? []]
       }

@@ -25,7 +25,7 @@ extension Lowering {
     if project.isCapitalized(name) {
       // `typealias Names = Notification.Name`, `typealias Answer<Model> = Single<Model>`.
       guard let target = meaning.typealiasTarget(writtenAt: place) else { return .outsideMetatype(name) }
-      return metatype(of: typeValue(target)) ?? .outsideMetatype(sequenceName(aliasedAt: target) ?? name)
+      return metatype(named: name, aliasedAt: target)
     }
     if let queue = ownQueue(name, at: place) { return queue }
     let receiver = forced(selfValue(at: place, frame))
@@ -41,6 +41,11 @@ extension Lowering {
       default: return .lost(place, name)
       }
     }
+  }
+
+  /// What an alias of a type that is not in sight names.
+  func metatype(named name: Symbol, aliasedAt target: Place) -> Value {
+    metatype(of: typeValue(target)) ?? .outsideMetatype(sequenceName(aliasedAt: target) ?? name)
   }
 
   /// The sequence type that an alias is of, or an alias of that.
@@ -246,7 +251,7 @@ extension Lowering {
 
   /// `self` inside an extension of a type from outside.
   private func extendedSelf(_ at: Place) -> Value {
-    let name = project.symbol(at)
+    let name = project.extendedName(of: at)
     if name == .Reactive {
       let bound = project.boundOfBase(inExtension: at)
       return store.reactive(bound.map { namedType($0, from: at) } ?? .lost(at, Symbol(.base)))
@@ -264,7 +269,7 @@ extension Lowering {
   /// `main` in what an extension of `DispatchQueue` adds to the type.
   private func ownQueue(_ name: Symbol, at place: Place) -> Value? {
     guard let extended = project.enclosingExternalExtension(of: place), isInStaticMember(place) else { return nil }
-    return schedulerMember(name, of: project.symbol(extended), at: place)
+    return schedulerMember(name, of: project.extendedName(of: extended), at: place)
   }
 
   private func isInStaticMember(_ place: Place) -> Bool {

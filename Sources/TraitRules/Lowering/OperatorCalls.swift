@@ -167,8 +167,7 @@ extension Lowering {
 
   /// Whether an extension's function is one of sequences of a trait.
   func extends(_ trait: SequenceTrait, at function: Place) -> Bool {
-    guard let at = project.enclosingExternalExtension(of: function) else { return true }
-    let name = project.symbol(at)
+    guard let name = project.extendedName(around: function) else { return true }
     guard let extended = dialect.sequenceTypes[name] ?? dialect.traitsOfProtocols[name] else { return true }
     if trait.isShared { return extended.isShared || name == .ObservableConvertibleType }
     return extended == trait || extended == .observable

@@ -107,7 +107,7 @@ extension Lowering {
   }
 
   /// The type in `goal as Aim`.
-  private func typeCastTo(_ expression: Place) -> Place? {
+  func typeCastTo(_ expression: Place) -> Place? {
     guard project.kind(expression) == .sequenceExpr else { return nil }
     let parts = Array(project.children(expression))
     guard parts.count == 2, project.kind(parts[1]) == .castOperator, !project.text(parts[1]).hasPrefix("is") else {

@@ -171,7 +171,7 @@ extension Lowering {
 
   /// Whether a function stands in an extension of `Reactive`.
   func isReactive(_ function: Place) -> Bool {
-    project.enclosingExternalExtension(of: function).map { project.symbol($0) == .Reactive } ?? false
+    project.extendedName(around: function).map { $0 == .Reactive } ?? false
   }
 
   /// Whether a function stands in an extension of `Reactive` for such objects.
@@ -184,7 +184,7 @@ extension Lowering {
 
   /// Whether a function stands in an extension of an outside type that is among these.
   private func extends(_ types: [Symbol], _ function: Place) -> Bool {
-    project.enclosingExternalExtension(of: function).map { types.contains(project.symbol($0)) } ?? false
+    project.extendedName(around: function).map(types.contains) ?? false
   }
 
   /// Whether the project declares one function of that name: then a call through something unseen means it.

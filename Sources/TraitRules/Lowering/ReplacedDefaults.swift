@@ -1,4 +1,4 @@
-/// What initialisers leave of the value that a property is declared with.
+/// What initialisers leave of the value that a property is declared with, and of what they have assigned themselves.
 extension Lowering {
   /// Whether an object's property never has its default, because every way through each initialiser assigns it.
   func replacesDefault(_ assigned: [AssignedValue], owner: TypeID, receiver: Value) -> Bool {
@@ -13,6 +13,32 @@ extension Lowering {
     if ways.allAssign(ownInitializers(of: owner)) { return true }
     // What a class below does after `super.init()`.
     return type != owner && ways.allAssign(ownInitializers(of: type))
+  }
+
+  /// Without what an initialiser assigns and, before anybody has read it, assigns anew.
+  func withoutReplaced(_ assigned: [AssignedValue], named name: Symbol, owner: TypeID) -> [AssignedValue] {
+    guard assigned.count > 1 else { return assigned }
+    let ways = WaysThroughInitializers(lowering: self, type: owner, assignments: Set(assigned.map(\.place)))
+    return assigned.filterOrAll { one in
+      guard let statement = project.parent(one.place), let block = project.parent(statement),
+        let function = project.parent(block), project.kind(function) == .initDecl,
+        let next = project.children(block).drop(while: { $0 != statement }).dropFirst().first(where: {
+          !ways.leaves(name, alone: $0)
+        })
+      else { return true }
+      return !ways.assigns(next) || reads(name, in: next)
+    }
+  }
+
+  private func isTarget(_ place: Place, of statement: Place) -> Bool {
+    project.kind(statement) == .sequenceExpr && project.first(statement) == place
+  }
+
+  /// Whether anything in a statement but what it assigns to is of a name.
+  private func reads(_ name: Symbol, in statement: Place) -> Bool {
+    project.mentions(of: name, in: statement.file).contains { use in
+      project.isInside(use, statement) && !(project.parent(use).map { isTarget(use, of: $0) } ?? false)
+    }
   }
 }
 
@@ -42,6 +68,25 @@ private struct WaysThroughInitializers {
     }
     return false
   }
+
+  /// Whether a statement has nothing to do with a property: it sets another one, and takes no part of the object.
+  func leaves(_ name: Symbol, alone statement: Place) -> Bool {
+    guard project.kind(statement) == .sequenceExpr || project.kind(statement) == .variableDecl else { return false }
+    let target = project.first(statement).flatMap { project.kind($0) == .memberExpr ? project.first($0) : nil }
+    return !project.contains(statement) { part in
+      switch project.kind(part) {
+      case .identifierExpr:
+        if project.symbol(part) == name { return true }
+        guard case .member(let found)? = lowering.meaning.lookUp(project.symbol(part), at: part) else { return false }
+        return !found.functions.isEmpty
+      case .memberExpr: return project.symbol(part) == name
+      case .selfExpr: return part != target
+      default: return false
+      }
+    }
+  }
+
+  func assigns(_ statement: Place) -> Bool { assigns(statement, 0) }
 
   private func assigns(_ statement: Place, _ depth: Int) -> Bool {
     switch project.kind(statement) {

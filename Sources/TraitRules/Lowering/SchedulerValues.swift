@@ -36,10 +36,10 @@ extension Lowering {
 
   /// Whether a function is a method that the project gives to queues: it runs on the one that it is called on.
   func isOfQueues(_ function: Place) -> Bool {
-    guard let type = project.enclosingExternalExtension(of: function),
+    guard let type = project.extendedName(around: function),
       !project.flags(function).contains(.isStatic)
     else { return false }
-    return project.symbol(type) == .DispatchQueue || project.symbol(type) == .OperationQueue
+    return type == .DispatchQueue || type == .OperationQueue
   }
 
   /// Whether a method is one of objects each of which may be given a queue of its own when it is made.

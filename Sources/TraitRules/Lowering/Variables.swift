@@ -164,7 +164,8 @@ extension Lowering {
     }
     // Nothing but those hands its initialisers anything.
     if !made.isEmpty, constructions(of: owner).isEmpty { return ofMade }
-    let assigned = assignedValues(member.name, binding: binding, owner: owner, receiver: receiver)
+    let assigned = withoutReplaced(
+      assignedValues(member.name, binding: binding, owner: owner, receiver: receiver), named: member.name, owner: owner)
     // What every initialiser sets takes the place of the default.
     if byDefault != nil, replacesDefault(assigned, owner: owner, receiver: receiver) { byDefault = nil }
     let passed = memberwiseValue(member.name, owner: owner, receiver: receiver)

@@ -187,7 +187,7 @@ extension Meaning {
         .map { .member($0) }
     }
     guard project.kind(place) == .extensionDecl else { return nil }
-    let extended = project.symbol(place)
+    let extended = project.extendedName(of: place)
     let declaring = project.extensions(of: extended, declaring: name)
     if declaring.isEmpty { return nil }
     // What only extensions of other modules declare is those modules' own business: a library's operators are rows.

@@ -105,8 +105,7 @@ extension Meaning {
   /// Whether a type's code belongs to the main thread: user interface, or isolated to the main actor.
   func isMainType(at place: Place) -> Bool {
     guard let type = project.enclosingType(of: place) else {
-      guard let at = project.enclosingExternalExtension(of: place) else { return false }
-      return isUI(project.symbol(at))
+      return project.extendedName(around: place).map { isUI($0) } ?? false
     }
     if isIsolatedToMain(at: place) { return true }
     let declaration = project.declaration(type)

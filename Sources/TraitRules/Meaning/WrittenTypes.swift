@@ -72,7 +72,7 @@ extension Meaning {
   /// A type that an extension of an outside type declares.
   func nestedType(_ name: Symbol, inOutside outside: Symbol, from file: Int32) -> TypeID? {
     project.outermostTypes(named: name, from: file).first { type in
-      project.declaration(type).extensionAround.map { project.symbol($0) } == outside
+      project.declaration(type).extensionAround.map(project.extendedName) == outside
     }
   }
 

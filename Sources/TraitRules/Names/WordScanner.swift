@@ -153,13 +153,18 @@ struct WordScanner: ~Copyable {
   private mutating func readHeader(after index: Int, role: WordRole?) {
     var role = role
     let isAlias = index > 0 && kind(index - 1) == .kwTypealias
+    var isTarget = false
     headerEnd = index + 1
     while headerEnd < tokens.count {
       switch tokens[headerEnd].kind {
       case .colon: role = .inherited
-      case .equal where isAlias && role == nil: role = .inherited
+      case .equal where isAlias && role == nil:
+        role = .inherited
+        isTarget = true
       case _ where isAlias && tokens[headerEnd].flags.contains(.newlineBefore): return
-      case .identifier: if let role { insert(role, headerEnd) }
+      case .identifier:
+        if let role { insert(role, headerEnd) }
+        if isTarget { insert(.aliased, headerEnd) }
       // `protocol P: class`.
       case .kwClass where kind(headerEnd + 1) != .identifier: break
       case .leftBrace, .rightBrace, .semicolon, .equal, .endOfFile, .kwClass, .kwStruct, .kwEnum, .kwProtocol,

@@ -8,6 +8,8 @@ enum WordRole: UInt64 {
   case extendedMember
   /// In an inheritance clause.
   case inherited
+  /// What a `typealias` stands for.
+  case aliased
   /// Outside all braces, where globals are declared.
   case global
   /// Declared as a function.

@@ -146,7 +146,10 @@ extension Parser {
     let first = token
     let mark = pending.count
     let end = skippedAttribute(at: position)
-    let name = UInt32(min(position + 1, tokens.count - 1))
+    var last = min(position + 1, tokens.count - 1)
+    // `@Module.Name` is what `@Name` is.
+    while last + 2 < end, tokens[last + 1].kind == .period, isName(tokens[last + 2].kind) { last += 2 }
+    let name = UInt32(last)
     advance()
     // Those that the compiler knows take words of their own: `@available(iOS 17, *)`, `@objc(add:to:)`.
     let start = Int(tokens[Int(name)].start)
