@@ -23,11 +23,27 @@ final class GaugeViewController: UIViewController {
       .catchAndReturn("")
       .bind(to: labels[1].rx.text)  // expect: error_ends_stream
       .disposed(by: disposeBag)
+    // Who begins anew elsewhere is told of the error on main all the same; what is empty never fails.
+    let away = ConcurrentDispatchQueueScheduler(qos: .utility)
+    levels.observe(on: main)
+      .retry(2)
+      .subscribe(on: away)
+      .catchAndReturn("")
+      .bind(to: labels[2].rx.text)  // expect: error_ends_stream
+      .disposed(by: disposeBag)
+    (settled() ?? .empty()).retry(2)
+      .distinctUntilChanged()
+      .subscribe(on: away)
+      .catchAndReturn("")
+      .bind(to: labels[3].rx.text)  // expect: error_ends_stream
+      .disposed(by: disposeBag)
     URLSession.shared.dataTask(with: URL(string: "https://example.com/levels")!) { [levels] data, _, error in
       if let error { levels.onError(error) } else { levels.onNext("\(data?.count ?? 0)") }
     }
     .resume()
   }
+
+  private func settled() -> Observable<String>? { labels.isEmpty ? nil : levels.observe(on: MainScheduler.instance) }
 }
 
 final class PumpViewController: UIViewController {

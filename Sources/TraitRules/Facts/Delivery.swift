@@ -175,6 +175,8 @@ struct Delivery: Equatable {
   var replays = false
   /// Where the end can come.
   var ends = Ends()
+  /// A step moves the end: also of what is over it comes no more where somebody subscribes.
+  var isEndMoved = false
 
   var threads: Threads {
     get { elements.threads }
@@ -187,6 +189,7 @@ struct Delivery: Equatable {
     isMainByDefault = isMainByDefault || other.isMainByDefault
     isFed = isFed || other.isFed
     replays = replays || other.replays
+    isEndMoved = isEndMoved && other.isEndMoved
     ends.join(other.ends)
   }
 

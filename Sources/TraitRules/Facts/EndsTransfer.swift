@@ -52,11 +52,19 @@ extension FactFold {
     if facts.canBeOver, !isMoved { ends.joinSubscriber() }
     // The second sequence's own end, if it comes upon subscribing, comes where the first one's did.
     if row.subscribesAtEnd, ends.hasSubscriber {
-      // What has failed for good fails again for whoever tries again, and does not complete.
       let triesAgain = row.shape.traits.contains(.subscribesAtError) && step.inner == nil
-      if triesAgain, ends.completions.mayLackFirst { ends.errors.join(ends.completions) } else { ends.mix() }
+      if !triesAgain {
+        ends.mix()
+      } else if ends.completions.mayLackFirst {
+        // What has failed for good fails again for whoever tries again, and does not complete.
+        ends.errors.join(ends.completions)
+      } else {
+        // What completes is not tried again.
+        ends.completions.join(ends.errors)
+      }
     }
     facts.delivery.ends = ends
+    facts.delivery.isEndMoved = (facts.delivery.isEndMoved || isMoved) && row.sharing != .shares
     sendAtEnds(step, &facts)
     if row.shape.traits.contains(.joinsInTurn), row.delivery == .inputs { startLater(step, &facts) }
     if addsElements(step) {

@@ -60,6 +60,8 @@ struct Facts: Equatable {
     facts.lifetime.comesAtOnce = lifetime.comesAtOnce && other.lifetime.comesAtOnce
     facts.lifetime.comesInOneGo = lifetime.comesInOneGo && other.lifetime.comesInOneGo
     facts.lifetime.isMovedToMain = lifetime.isMovedToMain || other.lifetime.isMovedToMain
+    let isMoved = delivery.isEndMoved || other.delivery.isEndMoved
+    facts.delivery.isEndMoved = isMoved && !canBeOver && !other.canBeOver
     // What ends without an element ends nothing that others would miss.
     facts.lifetime.isEndless =
       lifetime.isEndless && (other.lifetime.isEndless || other.isSilent) || other.lifetime.isEndless && isSilent
@@ -79,7 +81,9 @@ struct Facts: Equatable {
   var sendsElements: Bool { !delivery.threads.isEmpty || delivery.isFed }
 
   /// Whoever comes after the end is told so at once: a subject, something shared for ever. A relay has no end.
-  var canBeOver: Bool { failure.isSubject || sharing.isShared && !sharing.restarts && !delivery.isFed }
+  var canBeOver: Bool {
+    !delivery.isEndMoved && (failure.isSubject || sharing.isShared && !sharing.restarts && !delivery.isFed)
+  }
 
   /// Errors of which nothing else is known come where elements do; what was caught comes out no more.
   mutating func placeErrors() {

@@ -60,10 +60,16 @@ extension Lowering {
 
   /// What the visible calls pass for a parameter, or its default where they leave it out.
   private func argumentValues(for parameter: Place, of function: Place) -> [Value] {
-    callsFitting(function, among: visibleCalls(of: function)).compactMap { call -> Value? in
+    if compares(function) { return [] }
+    return callsFitting(function, among: visibleCalls(of: function)).compactMap { call -> Value? in
       guard let value = value(of: parameter, of: function, in: call), value != .plain else { return nil }
       return forced(value)
     }
+  }
+
+  /// Whether a function is an operator such as `==`: they hand nothing on, and a project uses them by the thousand.
+  private func compares(_ function: Place) -> Bool {
+    project.isOperator(function) && project.returnType(of: function).map { project.symbol($0) == .Bool } ?? false
   }
 
   /// Calls in sight that can mean `function`, in order of file and place.
