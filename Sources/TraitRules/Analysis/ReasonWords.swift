@@ -9,17 +9,21 @@ struct ReasonWords {
     switch cause.reason {
     case .said(let saying): saying.rawValue
     case .row(let row, let saying): text(analysis.catalogue.rows[Int(row)], saying)
-    case .scheduler(let row, let place): text(scheduling: analysis.catalogue.rows[Int(row)], quoted(argument: place))
+    case .scheduler(let row, let place):
+      text(scheduling: analysis.catalogue.rows[Int(row)], at: cause.place, quoted(argument: place))
     case .name(let name, let saying): text(project.text(name), saying)
     case .code(let place, let saying): text(place, saying)
     case .decides(let row, let other): "\(analysis.catalogue.rows[Int(row)].name) decides that; \(text(other))"
     }
   }
 
-  /// `subscribe(on:)` moves no element but those that come upon subscribing.
-  private func text(scheduling row: CatalogueRow, _ scheduler: String) -> String {
-    ["subscribe", "subscribeOn"].contains(row.name)
-      ? "what comes upon subscribing comes on \(scheduler)" : "\(row.name) delivers on \(scheduler)"
+  /// `subscribe(on:)` moves no element but those that come upon subscribing. By the name that is written: a publisher's
+  /// `receive(on:)` has none of its own row.
+  private func text(scheduling row: CatalogueRow, at place: Place, _ scheduler: String) -> String {
+    let name = project.name(place)
+    return ["subscribe", "subscribeOn"].contains(row.name)
+      ? "what comes upon subscribing comes on \(scheduler)"
+      : "\(name.isEmpty ? row.name : name) delivers on \(scheduler)"
   }
 
   private func text(_ row: CatalogueRow, _ saying: Reason.RowSaying) -> String {

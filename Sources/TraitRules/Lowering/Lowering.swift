@@ -44,6 +44,7 @@ final class Lowering {
   /// By the reactor.
   var mutationsMadeMemo: [TypeID: [Place: Set<MadeMutation>]] = [:]
   private var clauses = KeyTable<Place>()
+  private(set) lazy var receiving = project.symbols.intern(Publishers.receiving)
   var methodReferencesMemo: [Symbol: [Place]]?
   private(set) lazy var callsThatMove: [Place] = findCallsThatMove()
   private(set) lazy var movedSubscriptions: [Place: [MovedSubscription]] = findMovedSubscriptions()

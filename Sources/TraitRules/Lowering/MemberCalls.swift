@@ -8,6 +8,7 @@ extension Lowering {
     }
     if let made = optionalCall(name, on: receiver, call: call, callee: callee, frame) { return made }
     let part = partHaving(name, receiver)
+    if let publisher = publishersCall(name, on: part, call: call, callee: callee, frame) { return publisher }
     switch part {
     case .outside, .scheduler, .asked, .lost:
       if let kind = dialect.observerMakers[name] {

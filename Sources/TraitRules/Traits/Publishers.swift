@@ -4,6 +4,8 @@ enum Publishers {
 
   static let receiving = "receive"
 
+  static let types = ["Publisher", "AnyPublisher", "PassthroughSubject", "CurrentValueSubject", "Published"]
+
   /// Operators that hand on what they are handed, at once.
   static let staying: Set<String> = [
     "map", "tryMap", "compactMap", "tryCompactMap", "filter", "tryFilter", "removeDuplicates", "eraseToAnyPublisher",

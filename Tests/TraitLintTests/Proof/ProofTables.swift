@@ -163,6 +163,7 @@ enum ProofTables {
     "Fixtures/contexts/asked-in-other-words.swift": "asks for threads in words that only a Mac has",
     "Fixtures/names/by-their-modules": "has modules of its own",
     "Fixtures/contexts/publishers-that-receive-elsewhere.swift": "asks a module that is not there",
+    "Fixtures/lowering/bridges-of-publishers.swift": "asks a module that is not there",
     "Fixtures/contexts/handlers-on-their-queue.swift": "asks a module that is not there",
     "Fixtures/lowering/members-that-subclasses-override.swift": "shows screens of which it makes those below alone",
     "Fixtures/lowering/functions-of-outside-protocols": "asks a module that is not there",
