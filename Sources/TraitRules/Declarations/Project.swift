@@ -317,9 +317,6 @@ final class Project {
     return nil
   }
 
-  /// The type from outside that an extension around a place is of.
-  func extendedName(around place: Place) -> Symbol? { enclosingExternalExtension(of: place).map(extendedName) }
-
   /// The function, initialiser, subscript or accessor around a place, closures between them not counted; the body of a
   /// computed property stands for its accessor.
   func enclosingFunction(of place: Place) -> Place? {

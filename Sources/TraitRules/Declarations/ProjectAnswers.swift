@@ -104,7 +104,7 @@ extension Project {
   }
 
   /// `A` and `B` of `typealias Name = A.B`.
-  private func targetPath(ofAlias alias: Place) -> [Symbol]? {
+  func targetPath(ofAlias alias: Place) -> [Symbol]? {
     guard kind(alias) == .typealiasDecl, let target = children(alias).last else { return nil }
     var path: [Symbol] = []
     var current: Place? = target
@@ -115,23 +115,6 @@ extension Project {
     return path.isEmpty || path == [symbol(alias)] ? nil : path
   }
 
-  /// What `A.B`, which is no type in sight, names at last: itself, or what the alias stands for that it is.
-  func outsideName(at path: [Symbol], from file: Int32) -> Symbol {
-    var (path, file) = (path, file)
-    // Aliases of each other do not compile.
-    for _ in 0..<8 {
-      guard let alias = alias(at: path, from: file), let target = targetPath(ofAlias: alias) else { break }
-      (path, file) = (target, alias.file)
-    }
-    return path.last ?? .none
-  }
-
-  private func alias(at path: [Symbol], from file: Int32) -> Place? {
-    guard let name = path.last else { return nil }
-    if path.count == 1 { return nearest(aliases(named: name), to: file) { $0 }.first }
-    return types(at: path.dropLast(), from: file).flatMap { declaration($0).contents.typealiases[name] }
-  }
-
   /// Extensions of a type that no given file declares, also by aliases that lead to it.
   func extensions(of name: Symbol) -> [ExternalExtension] {
     for alias in names(leadingTo: name, visit: { ask(.aliased, $0) }) {
@@ -139,12 +122,6 @@ extension Project {
       ask(.extendedMember, alias)
     }
     return extensionsByName[name]
-  }
-
-  /// The type from outside that an extension is of, whatever alias it names it by.
-  func extendedName(of place: Place) -> Symbol {
-    let collector = DeclarationCollector(project: self, file: place.file)
-    return outsideName(at: collector.extendedPath(place.node), from: place.file)
   }
 
   /// Those of them that declare a member of a name.
