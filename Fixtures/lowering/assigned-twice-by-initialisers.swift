@@ -1,5 +1,6 @@
 // What an initialiser assigns and assigns anew, before anybody has read it, is nobody's. What is read in between, or what
 // one branch alone replaces, counts.
+import Foundation
 import RxCocoa
 import RxSwift
 import UIKit
@@ -37,7 +38,7 @@ final class Harbour {
 
 final class HarbourViewController: UIViewController {
   private let label = UILabel()
-  private let harbour = Harbour(isOpen: .random())
+  private let harbour = Harbour(isOpen: UserDefaults.standard.bool(forKey: "open"))
   private let disposeBag = DisposeBag()
 
   override func viewDidLoad() {

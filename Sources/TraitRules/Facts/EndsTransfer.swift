@@ -70,8 +70,8 @@ extension FactFold {
     if addsElements(step) {
       facts.delivery.ends.completions.bringElements()
     }
-    // What has timed out is over: only the other sequence's end is left.
-    if row.lifetime == .inputs, !row.endsWithAny, !row.shape.traits.contains(.timesOut) {
+    // What has timed out is over, and so is what ended without an element: the other sequence's end need not be the last.
+    if row.lifetime == .inputs, !row.endsWithAny, !row.takesOver {
       endWithLast(of: step, &facts.delivery.ends)
     }
   }

@@ -42,6 +42,14 @@ extension FactFold {
       facts.lifetime.isEndless =
         row.endsWithAny
         ? !parts.isEmpty && parts.allSatisfy(\.lifetime.isEndless) : parts.contains(where: \.lifetime.isEndless)
+      if row.takesOver, step.step.input != nil {
+        // The other one may never be asked.
+        facts.lifetime.isOngoing = step.before.lifetime.isOngoing
+        facts.lifetime.isEndless = step.before.lifetime.isEndless
+      } else if row.elements == .combined, parts.contains(where: { !$0.sendsElements && !$0.lifetime.isEndless }) {
+        // What ends without an element lets none of the others be combined any more. (CombineLatest.swift)
+        facts.lifetime.isEndless = false
+      }
       facts.lifetime.hasValue = parts.contains(where: \.lifetime.hasValue)
       facts.lifetime.isMovedToMain = parts.contains(where: \.lifetime.isMovedToMain)
       facts.lifetime.endsForGood = !parts.isEmpty && parts.allSatisfy(\.lifetime.endsForGood)

@@ -44,7 +44,7 @@ struct OneElement {
     if row.sharing == .shares, step.options.contains(.replays) { return isAll(of: step.input) }
     switch row.failure {
     // In the place of the element that did not come.
-    case .catches where row.sendsAtError: return isAll(of: step.input)
+    case .catches where row.sendsAtError && !row.sendsAtCompletion: return isAll(of: step.input)
     case .catchesIntoInner,
       .keepOrInner where row.lifetime == .inner:
       return isAll(of: step.input) && isAll(of: step.inner)

@@ -171,6 +171,11 @@ extension CatalogueRow {
   var restarts: Bool { shape.traits.contains(.restarts) }
   var asksClosure: Bool { shape.traits.contains(.asksClosure) }
   var callsForEachElement: Bool { shape.traits.contains(.callsForEachElement) }
+  /// Another sequence takes the place of one that has timed out, or has ended without an element.
+  var takesOver: Bool {
+    lifetime == .inputs && (shape.traits.contains(.timesOut) || sendsAtCompletion && subscribesAtEnd)
+  }
+
   /// For each element one comes out, as it is or made of it.
   var passesEachElement: Bool {
     isSideEffect || shape.traits.contains(.hops) && !shape.traits.contains(.waits)
