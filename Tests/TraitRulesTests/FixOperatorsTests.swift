@@ -116,11 +116,12 @@ import Testing
 
   private static let errors: [RuleID] = [.errorHandling, .relayError]
 
-  /// Whether a fix is none is asked of the chain after it. What is open there is no more than an unproven finding says.
+  /// Whether a fix is none is asked of the chain after it. What is open there is no more than an unproven finding says, but
+  /// for a second run: one that was certain is not mended.
   @Test(
     arguments: [
       (ChainFacts(threads: .main), [], []),
-      (ChainFacts(threads: [.main, .subscriber], repeats: true, mayRepeat: true, mayEnd: true), [], []),
+      (ChainFacts(threads: [.main, .subscriber], repeats: true, mayRepeat: true, mayEnd: true), [.sharing], []),
       (ChainFacts(threads: [.main, .background]), [.mainThread], [.mainThread]),
       (ChainFacts(threads: .unknown), [], [.mainThread]),
       (ChainFacts(threads: .main, canFail: true), errors, errors),

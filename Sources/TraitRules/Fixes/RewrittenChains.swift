@@ -31,7 +31,7 @@ struct RewrittenChains {
     case .errorEndsStream: facts.endsStream && !isOverNoMore
     // What was certain before and open after it is not mended.
     case .sharing:
-      facts.repeats && facts.endsAtOnce || facts.mayRepeat && !were.mayRepeat
+      facts.repeats && facts.endsAtOnce || facts.mayRepeat && (certainty == .certain || !were.mayRepeat)
         || facts.isJoinedApart && !were.isJoinedApart
     default: false
     }
