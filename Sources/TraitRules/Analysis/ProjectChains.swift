@@ -88,8 +88,7 @@ final class ProjectChains: ChainDefinitions {
     project.kind(declaration) == .patternBinding && project.isComputed(declaration) && !keepsWhatItMakes(declaration)
   }
 
-  /// `if let kept { return kept }`, and then `kept = made`: a property that is computed once. What each use assigns first,
-  /// and then returns, is made by each.
+  /// `if let kept { return kept }`, and then `kept = made`: a property that is computed once.
   private func keepsWhatItMakes(_ declaration: Place) -> Bool {
     guard let body = project.getter(of: declaration) else { return false }
     return targetsOfAssignments(in: body).contains { target in

@@ -18,7 +18,7 @@ struct ExtensionAttacher {
       extend(type, by: id, block)
     } else {
       let place = collector.place(id)
-      let name = project.outsideName(at: path, from: collector.file)
+      let name = project.extendedName(of: place)
       var external = ExternalExtension(
         extendedType: name, place: place, constraints: constraints(id),
         inherited: collector.inheritedTypes(id).map { project.symbol($0) })

@@ -2,15 +2,18 @@
 extension Project {
   /// The type from outside that an extension is of, whatever alias it names it by.
   func extendedName(of place: Place) -> Symbol {
+    if let known = extendedNames[place] { return known }
     let collector = DeclarationCollector(project: self, file: place.file)
-    return outsideName(at: collector.extendedPath(place.node), from: place.file)
+    let name = outsideName(at: collector.extendedPath(place.node), from: place.file)
+    extendedNames[place] = name
+    return name
   }
 
   /// The type from outside that an extension around a place is of.
   func extendedName(around place: Place) -> Symbol? { enclosingExternalExtension(of: place).map(extendedName) }
 
   /// What `A.B`, which is no type in sight, names at last: itself, or what the alias stands for that it is.
-  func outsideName(at path: [Symbol], from file: Int32) -> Symbol {
+  private func outsideName(at path: [Symbol], from file: Int32) -> Symbol {
     var (path, file) = (path, file)
     // Aliases of each other do not compile.
     for _ in 0..<8 {

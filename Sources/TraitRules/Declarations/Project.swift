@@ -24,6 +24,8 @@ final class Project {
   @exclusivity(unchecked) var extensionsByName = PlaceLists<ExternalExtension>()
   /// By extended type and member.
   @exclusivity(unchecked) var extensionsByMember = KeyMemo<PairKey, [ExternalExtension]>()
+  /// By extension of a type from outside.
+  @exclusivity(unchecked) var extendedNames = KeyMemo<Place, Symbol>()
   /// By two files.
   var closenessMemo = KeyMemo<PairKey, Int>()
   @exclusivity(unchecked) var inheritorsByName = PlaceLists<TypeID>()

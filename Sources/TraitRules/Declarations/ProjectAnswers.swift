@@ -133,9 +133,14 @@ extension Project {
     return found
   }
 
+  /// What the `where` clause of an extension of a type from outside says.
+  func constraints(ofExtension at: Place) -> [ExtensionConstraint] {
+    extensions(of: extendedName(of: at)).first { $0.place == at }?.constraints ?? []
+  }
+
   /// What the `where` clause of an extension of `Reactive` says of `Base`.
   func boundOfBase(inExtension at: Place) -> Symbol? {
-    extensions(of: extendedName(of: at)).first { $0.place == at }?.constraints.first { $0.subject == .Base }?.bound
+    constraints(ofExtension: at).first { $0.subject == .Base }?.bound
   }
 
   /// Members of a name that extensions give to types from outside.

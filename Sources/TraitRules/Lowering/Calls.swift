@@ -280,8 +280,7 @@ extension Lowering {
 
   private func extendsUI(_ place: Place) -> Bool {
     guard let at = project.enclosingExternalExtension(of: place),
-      let bound = project.extensions(of: project.extendedName(of: at)).first(where: { $0.place == at })?.constraints
-        .first?.bound
+      let bound = project.constraints(ofExtension: at).first?.bound
     else { return false }
     return isUI(namedType(bound, from: at), named: bound) == .yes
       || Callbacks.mainDelegates.contains(project.text(bound))

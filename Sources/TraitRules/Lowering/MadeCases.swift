@@ -16,7 +16,7 @@ extension Lowering {
       case .same: return step.input.flatMap { casesMade(by: $0, &visited) }
       case .made: return casesMade(byFunctionOf: step)
       case .inputs:
-        return casesMade(byAllOf: ([step.input].compactMap(\.self) + graph[step.inputs]), &visited)
+        return casesMade(byAllOf: [step.input].compactMap(\.self) + graph[step.inputs], &visited)
       default: return nil
       }
     case .name, .returned, .applied, .value: return definition(of: chain).flatMap { casesMade(by: $0, &visited) }

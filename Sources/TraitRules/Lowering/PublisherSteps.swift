@@ -4,7 +4,7 @@ extension Lowering {
   /// `publisher.receive(on: queue)`, and below it what hands elements on at once.
   func publishersCall(_ name: Symbol, on receiver: Value, call: Place, callee: Place, _ frame: FrameID) -> Value? {
     if name == receiving { return received(by: call, callee: callee, receiver, frame) }
-    guard case .sequence(let chain) = receiver, isReceived(chain), !isKnownOperator(name) else { return nil }
+    guard case .sequence(let chain) = receiver, !isKnownOperator(name), isReceived(chain) else { return nil }
     return Publishers.staying.contains(project.text(name)) || isBridge(name) ? receiver : nil
   }
 
