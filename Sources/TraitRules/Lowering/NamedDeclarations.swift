@@ -270,11 +270,12 @@ extension Lowering {
     switch receiver {
     case .object(let ref):
       let type = store[ref].type
-      if let added = membersAdded(named: name, to: store[ref], writtenAs: base), !added.functions.isEmpty {
-        return [added.functions]
-      }
       guard let found = members(named: name, of: store[ref]) else {
         return [outsideFunctions(name, of: receiver, from: place) ?? []]
+      }
+      if let added = membersAdded(named: name, to: store[ref], having: found, writtenAs: base), !added.functions.isEmpty
+      {
+        return [added.functions]
       }
       if let variable = found.variable, found.functions.isEmpty {
         guard case .functions(let ref) = forced(self.variable(variable, owner: found.owner, receiver: receiver)) else {

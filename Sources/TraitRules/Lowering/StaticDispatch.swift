@@ -5,14 +5,15 @@ extension Lowering {
   ///
   /// - Parameter base: the expression that the member is of.
   func members(named name: Symbol, of object: ObjectValue, writtenAs base: Place?) -> Meaning.FoundMembers? {
-    membersAdded(named: name, to: object, writtenAs: base) ?? members(named: name, of: object)
+    guard let own = members(named: name, of: object) else { return nil }
+    return membersAdded(named: name, to: object, having: own, writtenAs: base) ?? own
   }
 
   /// Those of a protocol's extension, where an object that has others is written as that.
-  func membersAdded(named name: Symbol, to object: ObjectValue, writtenAs base: Place?) -> Meaning.FoundMembers? {
-    guard let base, let own = meaning.members(named: name, of: object.type),
-      project.declaration(own.owner).kind != .protocol, isAdded(name, to: object.type)
-    else { return nil }
+  func membersAdded(
+    named name: Symbol, to object: ObjectValue, having own: Meaning.FoundMembers, writtenAs base: Place?
+  ) -> Meaning.FoundMembers? {
+    guard let base, project.declaration(own.owner).kind != .protocol, isAdded(name, to: object.type) else { return nil }
     return statedTypes(of: base).lazy.compactMap { self.added(name, by: $0) }.first
   }
 
