@@ -24,10 +24,14 @@ final class TideStation {
     opened.asObservable().flatMap { TideStation.fetch("levels") }.asDriver(onErrorJustReturn: "")
   })
   private lazy var keptLevels = world.levels()
-  private lazy var keptFeed = TideFeed(flood.asObservable())
+  private lazy var keptFeed = TideFeed(ebb.asObservable())
 
   var flood: Driver<String> {
     opened.asObservable().flatMap { TideStation.fetch("flood") }.asDriver(onErrorJustReturn: "")
+  }
+
+  var ebb: Driver<String> {
+    opened.asObservable().flatMap { TideStation.fetch("ebb") }.asDriver(onErrorJustReturn: "")
   }
 
   var byClosure: Observable<String> { world.levels().asObservable() }

@@ -84,6 +84,11 @@ final class ProjectChains: ChainDefinitions {
 
   func isInside(_ place: Place, _ body: Place) -> Bool { project.isInside(place, body) }
 
+  func isLocal(_ place: Place, to body: Place) -> Bool {
+    let function = project.parent(body).flatMap { project.kind($0) == .funcDecl ? $0 : nil }
+    return project.isInside(place, function ?? body)
+  }
+
   func isComputed(_ declaration: Place) -> Bool {
     project.kind(declaration) == .patternBinding && project.isComputed(declaration) && !keepsWhatItMakes(declaration)
   }
@@ -205,6 +210,13 @@ final class ProjectChains: ChainDefinitions {
   func maker(of object: Value) -> Place? {
     guard case .object(let ref) = object, !lowering.store[ref].site.isNowhere else { return nil }
     return lowering.store[ref].site
+  }
+
+  func identity(of object: Value) -> Place? {
+    guard case .object(let ref) = object, case let kept = lowering.store[ref].keeper, !kept.isNowhere else {
+      return maker(of: object)
+    }
+    return kept
   }
 
   func isHandedNothing(_ type: Place) -> Bool { contexts.isHandedNothing(type) }

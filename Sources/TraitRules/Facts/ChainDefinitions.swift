@@ -25,6 +25,8 @@ protocol ChainDefinitions: AnyObject {
   func effect(of name: Symbol, isSource: Bool) -> Vocabulary.Effect?
   /// What a node is part of: the body of which a local name or a returned chain is new in every call.
   func isInside(_ place: Place, _ body: Place) -> Bool
+  /// Whether something is part of a body or a parameter of its function.
+  func isLocal(_ place: Place, to body: Place) -> Bool
   /// Whether a variable makes a new chain at every use.
   func isComputed(_ declaration: Place) -> Bool
   /// The nearest function or closure around a place.
@@ -43,6 +45,8 @@ protocol ChainDefinitions: AnyObject {
   func isCalled(around place: Place, from body: Place) -> Bool?
   /// The call that made an object.
   func maker(of object: Value) -> Place?
+  /// What tells an object from others of the same call: what it is kept in, or else the call.
+  func identity(of object: Value) -> Place?
   /// The call by which something is made anew whenever the code around the call runs: of what an object makes for itself,
   /// the call that makes the object; `nil` where that is made once, or in several places.
   func callLeading(toMaking making: Place) -> Place?

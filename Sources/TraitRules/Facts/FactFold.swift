@@ -294,7 +294,8 @@ final class FactFold {
 
   /// Notes that a name was read whose value still repeats a side effect.
   private func reading(_ declaration: Place, of holder: Value, _ definition: ChainID) -> Facts {
-    let before = facts(of: definition)
+    var before = facts(of: definition)
+    noteLocals(of: holder, in: &before.sharing)
     var facts = before
     let isComputed = definitions.isComputed(declaration)
     let name = SharedName(declaration: declaration, isComputed: isComputed)
@@ -359,9 +360,22 @@ final class FactFold {
       return facts
     }
     if !facts.sharing.reads.contains(where: { $0.name == name }) {
-      facts.sharing.reads.append(Read(name: name, maker: definitions.maker(of: holder), effect: facts.sharing.effect))
+      facts.sharing.reads.append(
+        Read(name: name, maker: definitions.identity(of: holder), effect: facts.sharing.effect))
     }
     return facts
+  }
+
+  /// What is local to a function that makes an object is, outside of that function, each such object's own.
+  private func noteLocals(of holder: Value, in sharing: inout Sharing) {
+    guard !sharing.reads.isEmpty, let maker = definitions.maker(of: holder),
+      let body = definitions.enclosingBody(of: maker), let identity = definitions.identity(of: holder)
+    else { return }
+    for index in sharing.reads.indices where sharing.reads[index].maker == nil {
+      if definitions.enclosingBody(of: sharing.reads[index].name.declaration) == body {
+        sharing.reads[index].maker = identity
+      }
+    }
   }
 
   /// The call that makes an object anew whenever the code around it is called.
@@ -390,8 +404,8 @@ final class FactFold {
   private func withoutLocals(of body: Place, _ facts: Facts) -> Facts {
     guard !facts.sharing.reads.isEmpty else { return facts }
     var facts = facts
-    facts.sharing.dropLocals { definitions.isInside($0, body) && !definitions.isSubscribed($0, in: body) }
-    facts.sharing.makeAnew { definitions.isInside($0, body) }
+    facts.sharing.dropLocals { definitions.isLocal($0, to: body) && !definitions.isSubscribed($0, in: body) }
+    facts.sharing.makeAnew { definitions.isLocal($0, to: body) }
     return facts
   }
 }

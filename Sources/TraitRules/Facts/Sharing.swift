@@ -21,7 +21,7 @@ struct SharedName: Hashable {
 /// A name that a chain goes through, and the one run of it that the chain is part of.
 struct Read: Hashable {
   var name: SharedName
-  /// The call that made the object whose name it is, where that is in sight.
+  /// The call that made the object whose name it is, or what keeps that object, where that is in sight.
   var maker: Place?
   /// The share whose run it is; `nil` where each subscription makes a run of its own.
   var run: Place?

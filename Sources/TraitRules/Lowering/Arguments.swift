@@ -196,7 +196,9 @@ extension Lowering {
       return store.array(of: join(passed.map { typed(arguments[$0].value(self), parameter) }))
     }
     if let index = passed.first {
-      return queue(arguments[index], takenBy: parameter) ?? typed(arguments[index].value(self), parameter)
+      let argument = arguments[index]
+      return queue(argument, takenBy: parameter)
+        ?? handed(typed(argument.value(self), parameter), at: argument.expression)
     }
     return project.initialValue(of: parameter).map {
       typed(value(of: $0, in: selfFrame(receiver, owner: function)), parameter)

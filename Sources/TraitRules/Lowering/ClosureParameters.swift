@@ -7,7 +7,7 @@ extension Lowering {
       project.children(signature).filter { project.kind($0) == .closureParameter }.count
     }
     let input = closureInput(index, count: count ?? 1, of: closure, at: parameter, frame)
-    return declared.map { coerce(input, to: $0, at: parameter) } ?? input
+    return handed(declared.map { coerce(input, to: $0, at: parameter) } ?? input, at: parameter)
   }
 
   /// `$0`.
@@ -16,7 +16,8 @@ extension Lowering {
     while let at = current {
       if project.kind(at) == .closureExpr, !hasParameters(at) {
         let usesSecond = project.holds(.secondInput, at)
-        return closureInput(index, count: usesSecond ? 2 : 1, of: at, at: place, frame)
+        let input = closureInput(index, count: usesSecond ? 2 : 1, of: at, at: place, frame)
+        return index == 0 ? handed(input, at: at) : input
       }
       current = project.parent(at)
     }

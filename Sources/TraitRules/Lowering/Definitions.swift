@@ -78,6 +78,17 @@ extension Lowering {
     }
   }
 
+  /// What is handed over is one sequence, or one object, for all that is made of it there, as that of a local name is.
+  ///
+  /// - Parameter place: the argument, or where nothing says what that is, the parameter.
+  func handed(_ value: Value, at place: Place) -> Value {
+    if case .object(let ref) = value { return kept(store[ref], madeAt: place, in: place) ?? value }
+    guard case .sequence(let chain) = value, !place.isNowhere, case let trait = graph.trait(of: chain), !trait.isHot,
+      !trait.saysAll
+    else { return value }
+    return .sequence(held(chain, at: place))
+  }
+
   /// What a name stands for; of anything else, itself.
   func named(_ chain: ChainID) -> ChainID {
     var current = chain

@@ -6,7 +6,7 @@ extension Lowering {
     while !current.isNone {
       let at = store[current]
       if at.owner == function, let bound = at.value(of: name) {
-        return bound == .plain && isOptionalObject(parameter, frame) ? .nothing : forced(bound)
+        return bound == .plain && isOptionalObject(parameter, frame) ? .nothing : handed(forced(bound), at: parameter)
       }
       current = at.parent
     }
@@ -19,7 +19,7 @@ extension Lowering {
     return values.answer(to: question, beyond: declared) {
       let passed = join(
         thoseMade(argumentValues(for: parameter, of: function) + handedValues(for: parameter, of: function)))
-      return passed == .nothing ? declared : coerce(passed, to: declared, at: parameter)
+      return passed == .nothing ? declared : handed(coerce(passed, to: declared, at: parameter), at: parameter)
     }
   }
 

@@ -123,7 +123,14 @@ private struct Repetition {
           return
         }
         current = step.input
-      case .seen(let inner, _, _), .part(let inner, _), .flattened(let inner): current = inner
+      // An argument in the body is added to what it hands on, as a step is.
+      case .part(let inner, let place):
+        if lowering.project.isInside(place, body) {
+          marks.insert(place)
+          return
+        }
+        current = inner
+      case .seen(let inner, _, _), .flattened(let inner): current = inner
       case .choice(let list):
         for part in lowering.graph[list] { collectMarks(of: part, &marks, &seen) }
         return
@@ -153,7 +160,8 @@ private struct Repetition {
       }
       count = self.count(of: mark, in: given) + (body == mark ? 1 : 0)
     case .choice(let list): count = self.count(of: mark, in: graph[list])
-    case .seen(let inner, _, _), .part(let inner, _), .flattened(let inner): count = self.count(of: mark, in: inner)
+    case .part(let inner, let place): count = self.count(of: mark, in: inner) + (place == mark ? 1 : 0)
+    case .seen(let inner, _, _), .flattened(let inner): count = self.count(of: mark, in: inner)
     default: count = 0
     }
     counts[chain] = count

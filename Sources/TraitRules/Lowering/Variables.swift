@@ -195,7 +195,7 @@ extension Lowering {
   }
 
   /// An object that a function makes anew is the property's that the function is called for.
-  private func kept(_ object: ObjectValue, madeAt source: Place, in binding: Place) -> Value? {
+  func kept(_ object: ObjectValue, madeAt source: Place, in binding: Place) -> Value? {
     guard object.keeper.isNowhere, !object.site.isNowhere, project.kind(source) == .callExpr,
       !project.isInside(object.site, source), isMadeByEachCall(object.site)
     else { return nil }
@@ -205,8 +205,9 @@ extension Lowering {
   }
 
   /// Whether a call is all that a function returns: nobody else has what it makes.
-  private func isMadeByEachCall(_ site: Place) -> Bool {
-    guard let parent = project.parent(site), let function = project.enclosingFunction(of: site),
+  func isMadeByEachCall(_ site: Place) -> Bool {
+    guard project.kind(site) == .callExpr, let parent = project.parent(site),
+      let function = project.enclosingFunction(of: site),
       project.kind(function) == .funcDecl, project.enclosingBody(of: site) == function
     else { return false }
     return project.kind(parent) == .returnStmt

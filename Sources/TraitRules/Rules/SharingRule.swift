@@ -80,16 +80,10 @@ enum SharingRule: Rule {
     var groups: [Group: [Use]] = [:]
     /// By name: what a function subscribes to of its own locals, each of its calls does.
     var inside: [Runs: [Use]] = [:]
-    let handed = HandedChains(analysis: context.analysis)
     for (index, binding) in bindings.enumerated() where !binding.isWatched {
-      if let beginning = handed.beginning(of: binding) {
-        let name = SharedName(declaration: beginning.place, isComputed: false)
-        let use = Use(binding: index, run: run(of: binding, nil), copies: 1, effect: beginning.effect)
-        inside[Runs(name: name, event: .nowhere), default: []].append(use)
-      }
       for read in binding.facts.sharing.reads
       where context.analysis.meaning.counts(binding.call, for: read.name.declaration)
-        && !isOfAnyObject(read.name, binding, context)
+        && !isOfAnyObject(read.name, binding, context) && !isOfOneUse(read, binding, context)
       {
         let own = subscription(of: binding, having: read.name, context.project)
         let turns = LoopTurns(context.analysis.lowering).count(
@@ -270,6 +264,12 @@ enum SharingRule: Rule {
     return context.analysis.meaning.isUI(type) && !context.analysis.meaning.areRelated(here, type)
   }
 
+  /// Whether a name is that of an object which a function made for this very subscription: `make().title.drive(label)`.
+  private static func isOfOneUse(_ read: Read, _ binding: Binding, _ context: RuleContext) -> Bool {
+    guard let maker = read.maker, context.analysis.lowering.isMadeByEachCall(maker) else { return false }
+    return context.project.enclosingFunction(of: maker) != context.project.enclosingFunction(of: binding.call)
+  }
+
   private static func isOfAnObject(_ name: SharedName, _ project: Project) -> Bool {
     guard project.enclosingBody(of: name.declaration) == nil,
       project.enclosingType(of: name.declaration) != nil,
@@ -280,6 +280,15 @@ enum SharingRule: Rule {
 
   private static func isName(_ declaration: Place, _ project: Project) -> Bool {
     [.patternBinding, .identifierPattern].contains(project.kind(declaration))
+  }
+
+  /// What a message calls it; an argument, which has no name, by its words.
+  static func title(of name: SharedName, _ project: Project) -> String {
+    switch project.kind(name.declaration) {
+    case .patternBinding, .identifierPattern, .parameter, .closureParameter: project.name(name.declaration)
+    case .closureExpr: "$0"
+    default: project.outline(name.declaration).firstLine
+    }
   }
 
   /// How a name is declared; `nil` for one that is no variable.
@@ -300,9 +309,7 @@ enum SharingRule: Rule {
   ) -> Finding {
     let project = context.project
     let isNamed = isName(name.declaration, project)
-    let title =
-      isNamed || project.kind(name.declaration) == .parameter
-      ? project.name(name.declaration) : project.words(binding.receiver).firstLine
+    let title = title(of: name, project)
     var related = context.reporter.related(effect)
     related += others.map { other in
       // In a function that the call hands the chain to, the subscription itself.
