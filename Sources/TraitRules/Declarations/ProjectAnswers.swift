@@ -28,7 +28,30 @@ extension Project {
   }
 
   private func visibleTypes(named name: Symbol, from file: Int32) -> [TypeID] {
-    types(named: name).filter { !declaration($0).isPrivate || declaration($0).place.file == file }
+    let visible = types(named: name).filter { !declaration($0).isPrivate || declaration($0).place.file == file }
+    guard visible.count > 1, file >= 0 else { return visible }
+    // What is nested in what is public may be so without a word.
+    return visible.filterOrAll { parent(of: $0) != nil || isVisible(declaration($0).place, from: file) }
+  }
+
+  /// What a name that stands outside all types can mean in a file: of what it sees, the nearest.
+  func visibleGlobals(named name: Symbol, from file: Int32) -> [Member] {
+    let all = globals(named: name)
+    guard all.count > 1 else { return all }
+    let visible = all.filterOrAll { member in
+      isVisible(member.kind == .variable ? parent(member.place) ?? member.place : member.place, from: file)
+    }
+    return nearest(visible, to: file) { $0.place }
+  }
+
+  /// Whether code in a file may name a declaration that stands outside all types: what is private is for its own file
+  /// alone, and for other modules is what is public.
+  private func isVisible(_ declaration: Place, from file: Int32) -> Bool {
+    if declaration.file == file { return true }
+    let (here, there) = (files[Int(file)].module, files[Int(declaration.file)].module)
+    let flags = flags(declaration)
+    return flags.contains(.isOpenOrPublic)
+      || !flags.contains(.isPrivate) && (here == there || here.isEmpty || there.isEmpty)
   }
 
   /// What `Module.Type` names as seen from a file: a type of a module, or of a folder, of that name, where there is one.

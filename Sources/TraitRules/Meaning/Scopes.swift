@@ -32,8 +32,8 @@ extension Meaning {
       child = current
       current = tree.parent(current)
     }
-    let members = project.globals(named: name)
-    if !members.isEmpty { return .global(project.nearest(members, to: place.file) { $0.place }) }
+    let members = project.visibleGlobals(named: name, from: place.file)
+    if !members.isEmpty { return .global(members) }
     if let type = project.outermostTypes(named: name, from: place.file).first { return .type(type) }
     return nil
   }

@@ -162,6 +162,7 @@ enum ProofTables {
     "Fixtures/meaning/objects-registered-by-name.swift": "asks a module that is not there",
     "Fixtures/contexts/asked-in-other-words.swift": "asks for threads in words that only a Mac has",
     "Fixtures/names/by-their-modules": "has modules of its own",
+    "Fixtures/names/what-a-module-shows": "has modules of its own",
     "Fixtures/contexts/publishers-that-receive-elsewhere.swift": "asks a module that is not there",
     "Fixtures/lowering/bridges-of-publishers.swift": "asks a module that is not there",
     "Fixtures/contexts/handlers-on-their-queue.swift": "asks a module that is not there",

@@ -1,0 +1,3 @@
+import RxSwift
+
+func greeting() -> Observable<String> { .just("good morning") }
