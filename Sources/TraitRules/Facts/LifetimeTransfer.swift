@@ -10,6 +10,8 @@ extension FactFold {
       if row.endsWithAnElement, step.inputs.contains(where: \.failure.sendsFallback) {
         facts.failure.endsPerhaps = facts.failure.endsPerhaps.or(step.cause(.decides))
       }
+      // Of what stays open it makes something that comes again and again, be that made of nothing.
+      if row.sendsByTimer, facts.lifetime.isOngoing { facts.lifetime.supply = .lasting }
       // What it sends while a slow request lasts, an error takes away.
       if row.sendsByTimer, facts.failure.canFail {
         facts.lifetime.isOngoingPerhaps = true
