@@ -27,7 +27,7 @@ final class AccountsViewController: UIViewController {
       .disposed(by: disposeBag)
     Observable.merge(joint.asObservable(), current.asObservable())
       .flatMapLatest { $0.balance }
-      .bind(to: balance.rx.text) // expect: main_thread error_handling sharing
+      .bind(to: balance.rx.text) // expect: main_thread error_handling
       .disposed(by: disposeBag)
   }
 }

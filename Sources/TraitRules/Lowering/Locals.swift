@@ -77,9 +77,18 @@ extension Lowering {
     }
     let whole = value(of: initial, in: frame)
     let value = definition == binding ? whole : part(named: project.symbol(definition), of: whole, boundBy: pattern)
-    let own = identified(value, madeAt: initial, as: definition, .nothing)
+    let made = part(of: initial, boundBy: definition, in: pattern)
+    let own = identified(value, madeAt: made, as: definition, .nothing)
     guard case .array = own, !project.flags(binding).contains(.isLet) else { return seen(own) }
     return seen(join(joined([own], initially: initial, frame, with: appended(to: binding, frame))))
+  }
+
+  /// Of `let (a, b) = (make(), other())` the part that a name is for; where it is no tuple that is written, all of it.
+  private func part(of initial: Place, boundBy name: Place, in pattern: Place) -> Place {
+    guard project.kind(pattern) == .tuplePattern, project.kind(initial) == .tupleExpr,
+      let (_, part) = zip(project.children(pattern), project.children(initial)).first(where: { $0.0 == name })
+    else { return initial }
+    return project.first(part) ?? initial
   }
 
   private func valueAssigned(to target: Place, _ frame: FrameID) -> Value {

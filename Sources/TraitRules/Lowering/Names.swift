@@ -116,7 +116,7 @@ extension Lowering {
   private func optionalBinding(_ binding: Place, name: Symbol, _ frame: FrameID) -> Value {
     let parts = Array(project.children(binding))
     if let last = parts.last {
-      let bound = value(of: last, in: frame)
+      let bound = identified(value(of: last, in: frame), madeAt: last, as: binding, .nothing)
       guard parts.count > 1 else { return bound }
       return coerce(bound, to: typeValue(parts[0], frame), at: binding)
     }

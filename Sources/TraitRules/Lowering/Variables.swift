@@ -196,12 +196,21 @@ extension Lowering {
 
   /// An object that a function makes anew is the property's that the function is called for.
   func kept(_ object: ObjectValue, madeAt source: Place, in binding: Place) -> Value? {
-    guard object.keeper.isNowhere, !object.site.isNowhere, project.kind(source) == .callExpr,
-      !project.isInside(object.site, source), isMadeByEachCall(object.site)
+    guard object.keeper.isNowhere, !object.site.isNowhere, isCall(source), !project.isInside(object.site, source),
+      isMadeByEachCall(object.site)
     else { return nil }
     var kept = object
     kept.keeper = binding
     return store.object(kept)
+  }
+
+  /// `make()`, `try await make()`, `make()!`.
+  private func isCall(_ expression: Place) -> Bool {
+    switch project.kind(expression) {
+    case .callExpr: true
+    case .tryExpr, .awaitExpr, .forceUnwrap: project.first(expression).map(isCall) ?? false
+    default: false
+    }
   }
 
   /// Whether a call is all that a function returns: nobody else has what it makes.

@@ -96,7 +96,7 @@ enum SharingRule: Rule {
         for event in read.triggers.isEmpty ? [.nowhere] : read.triggers {
           let runs = Runs(name: read.name, event: event)
           if own != nil {
-            inside[runs, default: []].append(use)
+            inside[runs, default: []].append(use.asOwn)
           } else {
             groups[Group(runs: runs, scope: scope(of: read.name, binding, context)), default: []].append(use)
           }
@@ -132,7 +132,7 @@ enum SharingRule: Rule {
         let own = groups[Group(runs: group.runs, scope: here)]
       else { continue }
       let made = own.filter { runsWhileMade(bindings[$0.binding].call, context) }
-      groups[group] = uses + made
+      groups[group] = uses + made.map(\.asOwn)
     }
   }
 
@@ -150,11 +150,12 @@ enum SharingRule: Rule {
     }
   }
 
-  /// Where it is seen of all uses which call made the object that they read the name of, each object has its own chain.
+  /// Each object has its own chain, where it is seen which call made it: those of which that is not seen are counted by
+  /// themselves. What an object or a call subscribes to by itself, each has.
   private static func ofEachObject(_ uses: [Use]) -> [Place: [Use]] {
-    let makers = Set(uses.map(\.maker))
-    guard makers.count > 1, !makers.contains(nil) else { return [.nowhere: uses] }
-    return Dictionary(grouping: uses) { $0.maker ?? .nowhere }
+    let byMaker = Dictionary(grouping: uses.filter { !$0.isOwn }) { $0.maker ?? .nowhere }
+    let own = uses.filter(\.isOwn)
+    return byMaker.isEmpty ? [.nowhere: own] : byMaker.mapValues { $0 + own }
   }
 
   /// Whether one of the subscriptions to a closure's local is made in that closure, and another one elsewhere.
@@ -212,8 +213,16 @@ enum SharingRule: Rule {
     var run: Run
     var copies: Int
     var effect: CauseID
-    /// The call that made the object whose name it reads, where that is in sight.
+    /// The call that made the object whose name it reads, or what keeps that object, where that is in sight.
     var maker: Place?
+    /// Whether each object, or each call of a function, does it by itself.
+    var isOwn = false
+
+    var asOwn: Use {
+      var use = self
+      use.isOwn = true
+      return use
+    }
   }
 
   /// What runs a chain: a share, a subscription, or one in a function that the call hands the chain to.
@@ -266,8 +275,16 @@ enum SharingRule: Rule {
 
   /// Whether a name is that of an object which a function made for this very subscription: `make().title.drive(label)`.
   private static func isOfOneUse(_ read: Read, _ binding: Binding, _ context: RuleContext) -> Bool {
-    guard let maker = read.maker, context.analysis.lowering.isMadeByEachCall(maker) else { return false }
-    return context.project.enclosingFunction(of: maker) != context.project.enclosingFunction(of: binding.call)
+    let (project, lowering) = (context.project, context.analysis.lowering)
+    guard let maker = read.maker, lowering.isMadeByEachCall(maker) else { return false }
+    var base = project.first(binding.receiver)
+    while let at = base {
+      if project.kind(at) == .callExpr, !project.isInside(maker, at), case .object(let made) = lowering.value(of: at) {
+        return lowering.store[made].site == maker
+      }
+      base = project.first(at)
+    }
+    return false
   }
 
   private static func isOfAnObject(_ name: SharedName, _ project: Project) -> Bool {
