@@ -25,7 +25,8 @@ final class ChainGraph {
     case typed(SequenceTrait, Place, FrameID)
     /// The sequences that are sent into a relay or a subject, of which the written type says less: the second node.
     case sent(into: ChainID, typed: ChainID)
-    /// A sequence in a tuple that a name holds: one for all who take it out there, known by the place that ends it.
+    /// A sequence that something holds which is no name, such as a name's tuple or an argument: one for all who take it out
+    /// there, known by its place.
     case part(ChainID, Place)
     /// A sequence seen through a declared type.
     case seen(ChainID, SequenceTrait, Place)
