@@ -22,19 +22,31 @@ struct SubscriptionFinder {
   /// The calls that make them, and those that only look as if they did.
   func calls() -> [SubscriptionCall] {
     let files = project.files
-    let binding = files.indices.map(Int32.init)
-      .filter { files[Int($0)].binds || files[Int($0)].acts || !own.calls(in: $0).isEmpty }
     var found = binding.filter { files[Int($0)].isLinted }.flatMap(calls)
     if files.contains(where: { !$0.isLinted }) {
-      found += calls(besides: found, binding)
+      found += calls(besides: found)
       found.sort { ($0.call.file, project.node($0.call).token) < ($1.call.file, project.node($1.call).token) }
     }
-    var touching = TouchingSteps(found, touches)
+    return sortedOut(found)
+  }
+
+  /// The subscriptions of all files, whichever are linted: what is bound to a relay may be shown anywhere.
+  func bindingsAnywhere() -> [Binding] { sortedOut(binding.flatMap(calls)).flatMap(\.bindings) }
+
+  private func sortedOut(_ found: [SubscriptionCall]) -> [SubscriptionCall] {
+    var touching = TouchingSteps(found, touches) { step in project.call(calling: step).flatMap(watch) }
     return touching.sortedOut(found)
   }
 
+  /// The files that may have any.
+  private var binding: [Int32] {
+    let files = project.files
+    return files.indices.map(Int32.init)
+      .filter { files[Int($0)].binds || files[Int($0)].acts || !own.calls(in: $0).isEmpty }
+  }
+
   /// Those of files that are not linted and can run a chain together with one of the given.
-  private func calls(besides found: [SubscriptionCall], _ binding: [Int32]) -> [SubscriptionCall] {
+  private func calls(besides found: [SubscriptionCall]) -> [SubscriptionCall] {
     let files = project.files
     let neighbours = neighbours(of: found.flatMap(\.bindings))
     return binding.filter { !files[Int($0)].isLinted && neighbours.contains($0) }.flatMap(calls)
@@ -248,14 +260,20 @@ struct SubscriptionFinder {
   }
 
   /// Files whose subscriptions count together with the given ones (`SharingRule`): those that extend the type in which
-  /// one stands, and those that mention a name without an object, such as a global, that one reads.
+  /// one stands, those of the object whose name one reads, and of a name without an object, such as a global, those that
+  /// mention it.
   private func neighbours(of bindings: [Binding]) -> Set<Int32> {
     var files: Set<Int32> = []
     var names: Set<Symbol> = []
-    for binding in bindings where binding.isBoundToUI && !binding.facts.sharing.reads.isEmpty {
+    for binding in bindings where !binding.isSubscription && !binding.facts.sharing.reads.isEmpty {
       if let type = project.enclosingType(of: binding.call) { files.formUnion(project.contents(of: type).files) }
-      for read in binding.facts.sharing.reads where SharingRule.isForAll(read.name, project) {
-        names.insert(project.symbol(read.name.declaration))
+      for name in binding.facts.sharing.reads.map(\.name) {
+        files.insert(name.declaration.file)
+        if SharingRule.isForAll(name, project) {
+          names.insert(project.symbol(name.declaration))
+        } else if let type = project.enclosingType(of: name.declaration) {
+          files.formUnion(project.contents(of: type).files)
+        }
       }
     }
     for name in names { files.formUnion(project.files(mentioning: name)) }

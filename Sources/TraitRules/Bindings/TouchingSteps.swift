@@ -5,17 +5,21 @@ struct TouchingSteps {
   private var project: Project { touches.project }
   private let started: StartedChains
   private let touches: TouchFinder
-  /// What the steps that touch show, by their names.
-  private let steps: [Place: String]
+  /// What the steps that touch show, by their names; nothing for those that do not.
+  private var steps: [Place: String?]
+  private let watch: (Place) -> SubscriptionCall?
   /// Nodes from which none is reached.
   private var without: Set<ChainID> = []
 
-  init(_ calls: [SubscriptionCall], _ touches: TouchFinder) {
+  /// - Parameter watch: the step of a name as a subscription, if it touches user interface: of files that are not linted
+  ///   nobody has looked at steps.
+  init(_ calls: [SubscriptionCall], _ touches: TouchFinder, watch: @escaping (Place) -> SubscriptionCall?) {
     self.touches = touches
+    self.watch = watch
     started = StartedChains(touches.fold.definitions)
     graph = touches.fold.graph
     steps = Dictionary(
-      calls.filter { $0.kind == .step }.map { ($0.callee, $0.bindings.first?.sinkText ?? "") }
+      calls.filter { $0.kind == .step }.map { ($0.callee, Self.shown(by: $0)) }
     ) { first, _ in first }
   }
 
@@ -103,9 +107,18 @@ struct TouchingSteps {
     return nil
   }
 
-  private func shownByItself(_ node: ChainID) -> String? {
+  private mutating func shown(byStep name: Place) -> String? {
+    if let known = steps[name] { return known }
+    let shown = project.file(name).isLinted ? nil : watch(name).map(Self.shown)
+    steps[name] = .some(shown)
+    return shown
+  }
+
+  private static func shown(by step: SubscriptionCall) -> String { step.bindings.first?.sinkText ?? "" }
+
+  private mutating func shownByItself(_ node: ChainID) -> String? {
     switch graph[node] {
-    case .step(let ref): return steps[graph[ref].place]
+    case .step(let ref): return shown(byStep: graph[ref].place)
     case .fed(let ref) where graph[ref].kind == .created:
       return touches.firstTouch(ofCreated: graph[ref], isStrict: false).map { project.outline($0.place).firstLine }
     default: return nil

@@ -2,6 +2,8 @@ extension Project {
   /// A file of the project. It is parsed when a question leads to it.
   final class File {
     let path: String
+    /// Where it lies in the project, however it is shown.
+    private let place: String
     /// Empty where nothing says it.
     let module: String
     let isLinted: Bool
@@ -35,7 +37,7 @@ extension Project {
     private var tokens: [Token]?
     private(set) lazy var names = NameFilter(source)
     // As bytes: splitting by characters took a fiftieth of a run.
-    private(set) lazy var folders = path.utf8.split(separator: UInt8(ascii: "/")).dropLast().map(Substring.init)
+    private(set) lazy var folders = place.utf8.split(separator: UInt8(ascii: "/")).dropLast().map(Substring.init)
     private(set) lazy var lines = LineTable(source)
     private(set) lazy var mentions = NameMentions(tree)
     private(set) lazy var uses = UseIndex(tree)
@@ -71,6 +73,7 @@ extension Project {
     /// Lexes a linted file, and parses it at once if it is sure to be asked for.
     init(_ file: SourceFile) {
       path = file.path
+      place = file.place
       module = file.module
       isLinted = file.isLinted
       source = file.bytes
@@ -80,6 +83,7 @@ extension Project {
     /// A file with another text.
     init(_ file: File, rewrittenTo source: [UInt8]) {
       path = file.path
+      place = file.place
       module = file.module
       isLinted = file.isLinted
       self.source = source
@@ -88,6 +92,7 @@ extension Project {
     /// A file with the same text, of which findings are wanted or are not.
     init(_ file: File, isLinted: Bool) {
       path = file.path
+      place = file.place
       module = file.module
       self.isLinted = isLinted
       source = file.source

@@ -93,6 +93,89 @@ import TraitRules
     }
   }
 
+  /// What is said of one file for what stands in others: a name that both subscribe to, a relay that another one shows, a
+  /// step of another one that touches user interface, and of two types by one name the nearer one.
+  private static let constellations = [
+    ".git/HEAD": "",
+    "App/Purse/PurseModel.swift": """
+    import Foundation
+    import RxCocoa
+    import RxSwift
+    import UIKit
+    func ask() -> Observable<String> {
+      URLSession.shared.rx.data(request: request).map { _ in "" }.catchAndReturn("").observe(on: MainScheduler.instance)
+    }
+    final class PurseModel {
+      let coins: Observable<String>
+      let busy: Observable<String>
+      let rate = PublishRelay<String>()
+      let note = PublishRelay<String>()
+      private let bag = DisposeBag()
+      init() {
+        let found = ask()
+        coins = found.map { $0 + "!" }
+        found.subscribe(onNext: { print($0) }).disposed(by: bag)
+        found.bind(to: note).disposed(by: bag)
+        busy = ask().observe(on: ConcurrentDispatchQueueScheduler(qos: .utility))
+          .do(onNext: { _ in UIApplication.shared.isNetworkActivityIndicatorVisible = true })
+        let rates = ask()
+        rates.bind(to: rate).disposed(by: bag)
+        rates.map { $0 + "?" }.bind(to: rate).disposed(by: bag)
+      }
+    }
+
+    """,
+    "App/Purse/Screens/PurseViewController.swift": """
+    import RxCocoa
+    import RxSwift
+    import UIKit
+    final class PurseViewController: UIViewController {
+      let label = UILabel()
+      let model = PurseModel()
+      let bag = DisposeBag()
+      override func viewDidLoad() {
+        model.coins.bind(to: label.rx.text).disposed(by: bag)
+        model.busy.subscribe().disposed(by: bag)
+        model.rate.bind(to: label.rx.text).disposed(by: bag)
+        Vault.shared.gold().bind(to: label.rx.text).disposed(by: bag)
+      }
+    }
+
+    """,
+    "App/Purse/Vault.swift": vault(#".just("")"#),
+    "App/Vault.swift": vault(#"URLSession.shared.rx.data(request: request).map { _ in "" }"#),
+    "Other/Vault.swift": vault("Observable.error(RxError.timeout)"),
+  ]
+
+  private static func vault(_ gold: String) -> String {
+    """
+    import RxCocoa
+    import RxSwift
+    final class Vault {
+      static let shared = Vault()
+      func gold() -> Observable<String> { \(gold) }
+    }
+
+    """
+  }
+
+  /// - Parameter parent: what the project stands in must not matter, be it named like tests.
+  @Test(arguments: ["", "PurseTests/"])
+  func whatStandsElsewhereCountsForAFileAlone(parent: String) {
+    let sandbox = Sandbox()
+    for (path, text) in Self.constellations { sandbox.write(parent + path, text) }
+    let whole = lint(sandbox, ".")
+    let model = parent + "App/Purse/PurseModel.swift"
+    let screen = parent + "App/Purse/Screens/PurseViewController.swift"
+    #expect(whole == ["\(model):20 main_thread", "\(model):23 sharing", "\(screen):9 sharing"])
+    for file in [model, screen, parent + "App/Vault.swift"] {
+      let expected = whole.filter { $0.hasPrefix(file + ":") }
+      #expect(lint(sandbox, file) == expected)
+      #expect(lint(sandbox, FilePath.name(of: file), in: FilePath.folder(of: file)) == expected)
+      #expect(lint(sandbox, sandbox.absolute(file)) == expected)
+    }
+  }
+
   @Test func theEditorSaysTheSame() {
     let sandbox = Self.monorepo(6)
     let editor = EditorSession(sandbox, lint: Self.real)
