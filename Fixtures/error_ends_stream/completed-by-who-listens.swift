@@ -1,5 +1,5 @@
 // RxSwift 6. A subject that is completed by whoever is told its element has one, as a dialog's result: an error in its place
-// takes nothing more away. Completed in some cases only, it has more.
+// takes nothing more away. Completed in some cases only, or with what another one sends, it has more.
 import RxCocoa
 import RxSwift
 import UIKit
@@ -7,12 +7,15 @@ import UIKit
 final class DialogModel {
   let result = PublishSubject<String?>()
   let choices = PublishSubject<String?>()
+  let notes = PublishSubject<String?>()
+  let closed = PublishSubject<Void>()
   let save = PublishRelay<Void>()
   private let disposeBag = DisposeBag()
 
   init() {
     save.flatMapLatest { Self.answer() }.bind(to: result).disposed(by: disposeBag)
     save.flatMapLatest { Self.answer() }.bind(to: choices).disposed(by: disposeBag)
+    save.flatMapLatest { Self.answer() }.bind(to: notes).disposed(by: disposeBag)
   }
 
   private static func answer() -> Observable<String?> {
@@ -45,5 +48,12 @@ final class DialogViewController: UIViewController {
         if answer == nil { self.model.choices.onCompleted() }
       })
       .disposed(by: disposeBag)
+    model.notes
+      .asDriver(onErrorJustReturn: nil)
+      .drive(onNext: { answer in // expect: error_ends_stream
+        self.label.text = answer
+      })
+      .disposed(by: disposeBag)
+    model.closed.subscribe(onNext: { self.model.notes.onCompleted() }).disposed(by: disposeBag)
   }
 }
