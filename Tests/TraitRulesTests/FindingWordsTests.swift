@@ -56,6 +56,47 @@ import Testing
     #expect(finding.message.contains(words), "\(finding.message)")
   }
 
+  @Test("What comes at once comes where the binding is made, and that is said")
+  func madeOffMain() throws {
+    let finding = try Self.finding(
+      .mainThread, "DispatchQueue.global().async { Observable.just(\"\").bind(to: self.label.rx.text) }")
+    #expect(finding.message.contains("the binding itself is made off main: "), "\(finding.message)")
+  }
+
+  @Test(
+    "What is handed over is called by its name, or by its words where it has none",
+    arguments: [
+      ("show(load(1))", "`load(1)` is run 2 times"),
+      ("button.rx.tap.map { self.load(2) }.subscribe(onNext: show)", "`loaded` is run 2 times"),
+      (
+        """
+        button.rx.tap.map { self.load(3) }.subscribe(onNext: { found in
+          found.bind(to: self.label.rx.text)
+          found.bind(to: self.label.rx.text)
+        })
+        """, "`found` is run 2 times"
+      ),
+      (
+        """
+        button.rx.tap.map { self.load(4) }.subscribe(onNext: {
+          $0.bind(to: self.label.rx.text)
+          $0.bind(to: self.label.rx.text)
+        })
+        """, "`$0` is run 2 times"
+      ),
+    ])
+  func handedOver(_ body: String, _ words: String) throws {
+    let members = """
+      func load(_ page: Int) -> Observable<String> { URLSession.shared.rx.data(request: request).map { "\\($0)" } }
+      func show(_ loaded: Observable<String>) {
+        loaded.bind(to: label.rx.text)
+        loaded.bind(to: label.rx.text)
+      }
+      """
+    let finding = try Self.finding(.sharing, body, members: members)
+    #expect(finding.message.contains(words), "\(finding.message)")
+  }
+
   @Test(
     "How often a name is run is counted by subscription, and not said where others may join in",
     arguments: [
