@@ -54,6 +54,13 @@ final class HeadlineViewController: UIViewController {
     for (label, own) in [(title1, load()), (title2, load())] {
       own.asDriver(onErrorJustReturn: "").drive(label.rx.text).disposed(by: bag)
     }
+    // A variable that is given the turn's own in one of the two.
+    let usual = load().catchAndReturn("")
+    for (label, own) in [(title1, load().catchAndReturn("")), (title2, load().catchAndReturn(""))] {
+      var text = usual
+      if label === title1 { text = own }
+      text.bind(to: label.rx.text).disposed(by: bag)
+    }
     // One of the turns.
     let chosen = load().catchAndReturn("")
     for label in [title1, title2] where label === title1 {
