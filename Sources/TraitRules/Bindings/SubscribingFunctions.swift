@@ -129,7 +129,7 @@ final class SubscribingFunctions {
     let files = project.files
     let all = files.indices.map(Int32.init)
     // What calls functions need not bind; where every file is looked at, none is parsed for that.
-    guard files.contains(where: { !$0.isLinted }) else { return all.filter { files[Int($0)].binds } }
+    guard !project.isWhollyLinted else { return all.filter { files[Int($0)].binds } }
     var reached = Set(all.filter { files[Int($0)].isLinted })
     var open = Array(reached)
     var names: Set<Symbol> = []

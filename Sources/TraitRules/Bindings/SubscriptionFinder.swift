@@ -21,10 +21,10 @@ struct SubscriptionFinder {
 
   /// The calls that make them, and those that only look as if they did.
   func calls() -> [SubscriptionCall] {
-    let files = project.files
+    let (files, binding) = (project.files, binding)
     var found = binding.filter { files[Int($0)].isLinted }.flatMap(calls)
-    if files.contains(where: { !$0.isLinted }) {
-      found += calls(besides: found)
+    if !project.isWhollyLinted {
+      found += calls(besides: found, binding)
       found.sort { ($0.call.file, project.node($0.call).token) < ($1.call.file, project.node($1.call).token) }
     }
     return sortedOut(found)
@@ -46,7 +46,7 @@ struct SubscriptionFinder {
   }
 
   /// Those of files that are not linted and can run a chain together with one of the given.
-  private func calls(besides found: [SubscriptionCall]) -> [SubscriptionCall] {
+  private func calls(besides found: [SubscriptionCall], _ binding: [Int32]) -> [SubscriptionCall] {
     let files = project.files
     let neighbours = neighbours(of: found.flatMap(\.bindings))
     return binding.filter { !files[Int($0)].isLinted && neighbours.contains($0) }.flatMap(calls)

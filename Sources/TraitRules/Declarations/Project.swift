@@ -5,6 +5,8 @@
 /// add. An answer is always complete, so the order of the questions changes none.
 final class Project {
   @exclusivity(unchecked) private(set) var files: [File]
+  /// Whether findings are wanted in all files, and none is there only to be followed into.
+  var isWhollyLinted: Bool { files.allSatisfy(\.isLinted) }
   let dialect: Dialect
   private let sharedSymbols: SharedSymbols
   /// `_`, which names nothing.

@@ -32,10 +32,10 @@ enum SharingRule: Rule {
     _ bindings: [Binding], _ context: RuleContext
   ) -> [Int: (finding: Finding, name: SharedName?)] {
     // What is true of a chain may take long to find out: where nothing feeds user interface, nobody wants to know.
-    guard bindings.contains(where: \.isUI) || context.project.files.contains(where: { !$0.isLinted }),
+    guard bindings.contains(where: \.isUI) || !context.project.isWhollyLinted,
       bindings.contains(where: mayRepeat)
     else { return [:] }
-    var shown = ShownRelays(context.analysis)
+    var shown = ShownRelays(bindings, context.analysis)
     let groups = groups(of: bindings, context)
     var findings: [Int: (finding: Finding, name: SharedName?)] = [:]
     let scopes = Dictionary(grouping: groups.keys, by: \.runs)
