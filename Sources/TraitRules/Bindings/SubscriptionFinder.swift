@@ -269,7 +269,7 @@ struct SubscriptionFinder {
       if let type = project.enclosingType(of: binding.call) { files.formUnion(project.contents(of: type).files) }
       for name in binding.facts.sharing.reads.map(\.name) {
         files.insert(name.declaration.file)
-        if SharingRule.isForAll(name, project) {
+        if name.isForAll(project) {
           names.insert(project.symbol(name.declaration))
         } else if let type = project.enclosingType(of: name.declaration) {
           files.formUnion(project.contents(of: type).files)

@@ -91,7 +91,7 @@ public enum ChainDump {
     private func reads(_ sharing: Sharing) -> [String] {
       guard !sharing.reads.isEmpty else { return [] }
       let names = sharing.reads.map { read in
-        SharingRule.title(of: read.name, project) + (read.copies > 1 ? "×\(read.copies)" : "")
+        read.name.title(project) + (read.copies > 1 ? "×\(read.copies)" : "")
           + (read.run == nil ? "" : " (shared)")
       }
       return ["reads " + names.joined(separator: ", ")]
