@@ -56,6 +56,25 @@ import Testing
     #expect(finding.message.contains(words), "\(finding.message)")
   }
 
+  @Test("Of closures that are kept in one place by turns, each finding shows its own")
+  func keptByTurns() {
+    let body = """
+      first.bind(to: label.rx.text)
+          second.bind(to: button.rx.title())
+          handler = { [first] in first.accept("one") }
+          handler = { [second] in second.accept("two") }
+      """
+    let members = """
+      let first = PublishRelay<String>()
+      let second = PublishRelay<String>()
+      var handler: (() -> Void)?
+      """
+    let report = Self.report(body, members: members)
+    let lines = report.findings.map { $0.related.map(\.location.line) }
+    let begin = report.findings.first?.location.line ?? 0
+    #expect(lines == [[begin + 2], [begin + 3]])
+  }
+
   @Test("What comes at once comes where the binding is made, and that is said")
   func madeOffMain() throws {
     let finding = try Self.finding(

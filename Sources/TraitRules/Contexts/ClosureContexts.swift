@@ -96,10 +96,9 @@ extension Contexts {
     let frame = isLocal ? frame : own ?? .none
     let question = ValueQuestion(
       kind: .context, place: binding, context: frame.number, other: lowering.number(ofClause: cases?.clause))
-    let value = lowering.values.answer(to: question, beyond: .sequence(runs(.unknown, closure, .storedRunsWhereCalled)))
-    {
+    let value = lowering.values.answer(to: question, beyond: .plain) {
       let uses = lowering.usesOfStored(binding, isHandedAnywhere: true)
-      guard !uses.isEmpty else { return .sequence(runs(.unknown, closure, .storedRunsWhereCalled)) }
+      guard !uses.isEmpty else { return .plain }
       return .sequence(
         lowering.graph.choice(
           uses.filter(mayTell).map { use in
@@ -107,7 +106,13 @@ extension Contexts {
             return kept ?? useContext(use, within: nil, at: nil, isLocal ? frame : .none)
           }))
     }
-    return lowering.chain(value, at: closure)
+    return context(value, orStored: closure)
+  }
+
+  /// What is said of where closures run that are kept in one place. Where no use of them is in sight, it is of the closure
+  /// itself that nothing is known: others are kept there as well, and whoever is asked about first must not stand for all.
+  func context(_ value: Value, orStored closure: Place) -> ChainID {
+    value == .plain ? runs(.unknown, closure, .storedRunsWhereCalled) : lowering.chain(value, at: closure)
   }
 
   /// Where a closure runs that a function returns: what is done with the function's result.
@@ -118,16 +123,15 @@ extension Contexts {
       let property = project.enclosingFunction(of: expression).flatMap(readProperty)
       return property.map { storedContext(in: $0, expression) } ?? runs(.unknown, expression, .storedRunsWhereCalled)
     }
-    let unknown = Value.sequence(runs(.unknown, expression, .storedRunsWhereCalled))
     let question = ValueQuestion(kind: .returnedContext, place: function)
-    let value = lowering.values.answer(to: question, beyond: unknown) {
+    let value = lowering.values.answer(to: question, beyond: .plain) {
       let contexts = lowering.visibleCalls(of: function).map { call -> ChainID in
         if let outer = project.call(calling: call) { return context(of: outer) }
         return valueContext(of: call, upTo: nil, .none) ?? context(of: call)
       }
-      return contexts.isEmpty ? unknown : .sequence(lowering.graph.choice(contexts))
+      return contexts.isEmpty ? .plain : .sequence(lowering.graph.choice(contexts))
     }
-    return lowering.chain(value, at: expression)
+    return context(value, orStored: expression)
   }
 
   // MARK: - Handed to an operator

@@ -24,14 +24,13 @@ extension Contexts {
 
   /// Where closures run that an array keeps: where each of its elements is called.
   func keptContext(in array: Place, _ closure: Place) -> ChainID {
-    let unknown = runs(.unknown, closure, .storedRunsWhereCalled)
     let question = ValueQuestion(kind: .keptContext, place: array)
-    let value = lowering.values.answer(to: question, beyond: .sequence(unknown)) {
+    let value = lowering.values.answer(to: question, beyond: .plain) {
       let called = lowering.usesOfStored(array, isHandedAnywhere: true).flatMap { elements(ofKept: $0) }
-      if called.isEmpty { return .sequence(unknown) }
+      if called.isEmpty { return .plain }
       return .sequence(lowering.graph.choice(called.map { useContext($0, within: nil, at: nil) }))
     }
-    return lowering.chain(value, at: closure)
+    return context(value, orStored: closure)
   }
 
   /// What names each element of an array where that is gone through: `$0` in `handlers.forEach { $0() }`, `handler` in
