@@ -5,6 +5,8 @@
 /// them learns more; the others begin each round with what they knew in the last. What was worked out on the way from a
 /// provisional answer is kept only together with the final ones. So an answer depends on the question and not on who
 /// asked first.
+/// What grows must not depend on how it grew. Values come near that and no more: objects keep the calls in which they were
+/// made, and a round can make some that are in no later one. (`Documentation/Speed.md`, "Keeping more".)
 ///
 /// A limit, where one is reached, spoils everything that it cut short: that is answered, and not kept.
 final class Questions<Question: TableKey, Answer: Equatable> {
