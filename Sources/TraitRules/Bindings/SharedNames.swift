@@ -25,8 +25,7 @@ extension SharedName {
 
   /// How a name is declared; `nil` for one that is no variable.
   func variableFlags(_ project: Project) -> NodeFlags? {
-    let tree = project.tree(declaration)
-    return tree.ancestor(of: declaration.node) { $0 == .variableDecl }.map { tree[$0].flags }
+    project.enclosingVariable(of: declaration).map { project.flags($0) }
   }
 
   /// Whether all who read a name, wherever they are, read the same chain: a global, a static property.

@@ -75,7 +75,7 @@ extension Contexts {
   /// call it, and wherever code in sight calls it, or changes the property, off main. The compiler lets it, where nobody
   /// asked for strict concurrency.
   private func mainOrCalledOffMain(_ function: Place) -> ChainID {
-    let declared = changedProperty(function).flatMap { _ in variableDeclaration(around: function) } ?? function
+    let declared = changedProperty(function).flatMap { _ in project.enclosingVariable(of: function) } ?? function
     guard !project.flags(declared).contains(.isOverride) else { return main }
     let seen = contextsInSight(of: function).map { lowering.graph.add(.onMainUnlessSeen($0), .observable) }
     let isInSight = !seen.isEmpty && !isMainByAttribute(function) && !isCalledFromOutside(function)
@@ -172,13 +172,7 @@ extension Contexts {
 
   private func declaration(of function: Place) -> Place {
     guard [.accessor, .accessorBlock].contains(project.kind(function)) else { return function }
-    return variableDeclaration(around: function) ?? function
-  }
-
-  func variableDeclaration(around accessor: Place) -> Place? {
-    var current = project.parent(accessor)
-    while let at = current, project.kind(at) != .variableDecl { current = project.parent(at) }
-    return current
+    return project.enclosingVariable(of: function) ?? function
   }
 
   /// A function's name; of what a property does to be read, the property's.

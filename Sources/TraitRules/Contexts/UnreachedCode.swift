@@ -23,7 +23,7 @@ extension Contexts {
 
   /// Whether this is the `set`, `didSet` or `willSet` of a property that nothing sets.
   private func isUnset(_ accessor: Place) -> Bool {
-    guard let property = changedProperty(accessor), let declaration = variableDeclaration(around: accessor),
+    guard let property = changedProperty(accessor), let declaration = project.enclosingVariable(of: accessor),
       let owner = project.enclosingType(of: property), let name = project.first(property).map({ project.symbol($0) }),
       // Who changes what is wrapped sets it.
       !(name == .wrappedValue && isWrapper(owner))

@@ -343,6 +343,13 @@ final class Project {
     return current
   }
 
+  /// The `var` or `let` around a place.
+  func enclosingVariable(of place: Place) -> Place? {
+    var current: Place? = place
+    while let at = current, kind(at) != .variableDecl { current = parent(at) }
+    return current
+  }
+
   /// The nearest function or closure around a place, itself not counted.
   func enclosingBody(of place: Place) -> Place? {
     var current = parent(place)

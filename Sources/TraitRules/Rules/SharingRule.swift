@@ -44,8 +44,8 @@ enum SharingRule: Rule {
     func order(_ group: SharedRuns.Group, _ uses: [SharedRuns.Use]) -> (
       rank: Int, binding: Int, name: Place, event: Place
     ) {
-      let name = group.runs.name.declaration
-      return (group.runs.name.isVariable(context.project) ? 0 : 1, uses[0].binding, name, group.runs.event)
+      let name = group.runs.name
+      return (name.isVariable(context.project) ? 0 : 1, uses[0].binding, name.declaration, group.runs.event)
     }
     for (group, uses) in groups.sorted(by: { order($0.key, $0.value) < order($1.key, $1.value) }) {
       guard let first = uses.first else { continue }
