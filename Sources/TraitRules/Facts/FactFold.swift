@@ -19,8 +19,8 @@ final class FactFold {
     graph = definitions.graph
     self.catalogue = catalogue
     lost = .unknown(graph.cause(Cause(place: .nowhere, reason: .said(.sourceNotInSight), isLikely: false)))
-    questions = Questions(stack, bottom: .nothing, groundless: lost) { $0.joined(with: $1) }
-    callers = Questions(stack, bottom: Lifetime()) { known, new in
+    questions = Questions(stack, bottom: .nothing, groundless: lost, settles: true) { $0.joined(with: $1) }
+    callers = Questions(stack, bottom: Lifetime(), settles: true) { known, new in
       var joined = known
       joined.add(new)
       return joined

@@ -14,6 +14,8 @@ final class QuestionStates {
     var state = State.unknown
     /// Whether it was asked while open.
     var isAskedAgain = false
+    /// Whether its answer is what the last round gave, rather than what all of them have.
+    var isSettling = false
     /// How often it learnt more than it had answered while it was open.
     var growth: Int16 = 0
     /// Its depth while it is open; of a tentative answer, its number among those.
@@ -36,7 +38,8 @@ final class QuestionStates {
 /// tenth of a run. One thread asks, and no table is written while somebody reads it: work is done first, and its answer
 /// entered then.
 final class QuestionStack {
-  private struct Tentative {
+  /// A question, by its number in a table.
+  struct Member {
     var table: QuestionStates
     var index: Int32
   }
@@ -49,7 +52,7 @@ final class QuestionStack {
   }
 
   /// In the order in which they were answered.
-  @exclusivity(unchecked) private var tentative: [Tentative] = []
+  @exclusivity(unchecked) private var tentative: [Member] = []
   @exclusivity(unchecked) private var groups: [Group] = []
   @exclusivity(unchecked) var depth: Int32 = 0
   /// The depth of the outermost open question that what is being worked out has asked.
@@ -58,6 +61,8 @@ final class QuestionStack {
   @exclusivity(unchecked) var isCut = false
   /// Whether a question that was asked while it was open has learnt more than was answered then.
   @exclusivity(unchecked) var hasGrown = false
+  /// Whether one keeps what the last round did not give.
+  @exclusivity(unchecked) var hasMore = false
 
   /// How often a limit was reached.
   private(set) var cuts = 0
@@ -76,13 +81,17 @@ final class QuestionStack {
     return !hasGivenUp
   }
 
-  static let maximumRounds = 100
-
   func newTable() -> QuestionStates { QuestionStates() }
 
   var tentativeCount: Int32 { Int32(tentative.count) }
 
-  /// The questions of a table that have tentative answers.
+  /// Whether the question that is being worked out rests on none below it, nor on a limit.
+  var isOutermost: Bool { outermost >= depth && !isCut }
+
+  /// The questions that have tentative answers.
+  func members(since kept: Int32) -> ArraySlice<Member> { tentative[Int(kept)...] }
+
+  /// Those of one table.
   func tentative(of table: QuestionStates, since kept: Int32) -> [Int32] {
     tentative[Int(kept)...].filter { $0.table === table }.map(\.index)
   }
@@ -117,13 +126,14 @@ final class QuestionStack {
       table[index].state = .unknown
       outermost = .max
       hasGrown = false
+      hasMore = false
     } else if outermost < depth {
       table[index].state = .tentative
       table[index].depth = tentativeCount
       // What was worked out on the way rests on what this answer rests on.
       dropGroups(since: kept)
       groups.append(Group(start: kept, outermost: outermost))
-      tentative.append(Tentative(table: table, index: index))
+      tentative.append(Member(table: table, index: index))
     } else {
       settle(since: kept, as: .answered)
       table[index].state = .answered

@@ -5,8 +5,11 @@
 /// them learns more; the others begin each round with what they knew in the last. What was worked out on the way from a
 /// provisional answer is kept only together with the final ones. So an answer depends on the question and not on who
 /// asked first.
-/// What grows must not depend on how it grew. Values come near that and no more: objects keep the calls in which they were
-/// made, and a round can make some that are in no later one. (`Documentation/Speed.md`, "Keeping more".)
+///
+/// What grows must not depend on how it grew. Where it does, as a fact does that holds where all of several inputs have it
+/// and one of those was not known yet, answers settle: once nothing grows any more, they are taken as they are, until they
+/// stay so, and what only a provisional one gave is gone. Values grow and do not settle: objects keep the calls in which
+/// they were made, and a round can make some that are in no later one. (`Documentation/Speed.md`, "Keeping more".)
 ///
 /// A limit, where one is reached, spoils everything that it cut short: that is answered, and not kept.
 final class Questions<Question: TableKey, Answer: Equatable> {
@@ -18,6 +21,7 @@ final class Questions<Question: TableKey, Answer: Equatable> {
   private let join: (Answer, Answer) -> Answer
   private let mostGrowth: Int16
   private let groundless: Answer?
+  private let settles: Bool
 
   /// - Parameters:
   ///   - stack: one for all tables whose questions lead to each other.
@@ -26,11 +30,13 @@ final class Questions<Question: TableKey, Answer: Equatable> {
   ///   - mostGrowth: how often an answer may grow before it is taken for endless, as that of a function is which adds a
   ///     step to what it returns of itself; none where there is an end to all growth.
   ///   - groundless: the answer to questions that lead to nothing but each other; `bottom` where nothing is said.
+  ///   - settles: whether what only a provisional answer gave is dropped in the end.
   init(
-    _ stack: QuestionStack, bottom: Answer, mostGrowth: Int16 = .max, groundless: Answer? = nil,
+    _ stack: QuestionStack, bottom: Answer, mostGrowth: Int16 = .max, groundless: Answer? = nil, settles: Bool = false,
     join: @escaping (Answer, Answer) -> Answer
   ) {
     self.groundless = groundless
+    self.settles = settles
     self.stack = stack
     self.mostGrowth = mostGrowth
     self.bottom = bottom
@@ -80,39 +86,38 @@ final class Questions<Question: TableKey, Answer: Equatable> {
   }
 
   private func solve(_ index: Int32, _ beyond: () -> Answer, _ work: () -> Answer) -> Answer {
-    let (outermostBefore, cutBefore, grownBefore) = (stack.outermost, stack.isCut, stack.hasGrown)
+    let (outermostBefore, cutBefore) = (stack.outermost, stack.isCut)
+    let (grownBefore, moreBefore) = (stack.hasGrown, stack.hasMore)
     stack.depth += 1
     stack.isCut = false
     stack.hasGrown = false
+    stack.hasMore = false
     states[index].state = .open
     states[index].depth = stack.depth
     let kept = stack.tentativeCount
-    var rounds = 0
-    while true {
+    let asked = QuestionStack.Member(table: states, index: index)
+    var rounds = Rounds()
+    repeat {
       stack.outermost = .max
       states[index].isAskedAgain = false
       let answer = work()
       if states[index].isAskedAgain {
-        grow(index, by: answer, beyond)
+        learn(index, answer, beyond)
       } else {
         answers[Int(index)] = answer
       }
-      let isOutermost = stack.outermost >= stack.depth
-      guard isOutermost, stack.hasGrown, !stack.isCut else { break }
-      rounds += 1
-      if rounds == QuestionStack.maximumRounds {
-        stack.cut()
-        break
-      }
-      stack.hasGrown = false
-      stack.forget(since: kept)
+    } while stack.isOutermost && rounds.goOn(stack, outermost: asked, since: kept)
+    rounds.end()
+    if stack.isOutermost {
+      answerGroundless(index, since: kept)
+      stack.hasMore = false
     }
-    if stack.outermost >= stack.depth, !stack.isCut { answerGroundless(index, since: kept) }
     stack.close(states, index, tentativeSince: kept)
     stack.depth -= 1
     stack.outermost = min(stack.outermost, outermostBefore)
     stack.isCut = stack.isCut || cutBefore
     stack.hasGrown = stack.hasGrown || grownBefore
+    stack.hasMore = stack.hasMore || moreBefore
     return answers[Int(index)]
   }
 
@@ -125,9 +130,17 @@ final class Questions<Question: TableKey, Answer: Equatable> {
     }
   }
 
-  private func grow(_ index: Int32, by answer: Answer, _ beyond: () -> Answer) {
+  /// Takes what a round gave for the answer to a question that was asked meanwhile.
+  private func learn(_ index: Int32, _ answer: Answer, _ beyond: () -> Answer) {
+    if states[index].isSettling {
+      guard answer != answers[Int(index)] else { return }
+      stack.hasGrown = true
+      answers[Int(index)] = answer
+      return
+    }
     guard states[index].growth < mostGrowth else { return }
     let grown = join(answers[Int(index)], answer)
+    if settles, grown != answer { stack.hasMore = true }
     guard grown != answers[Int(index)] else { return }
     stack.hasGrown = true
     states[index].growth += 1
