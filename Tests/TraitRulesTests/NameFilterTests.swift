@@ -35,6 +35,24 @@ import Testing
     #expect(promised * 25 < asked)
   }
 
+  @Test func rowsOfManyFiltersPromiseWhatTheyPromise() {
+    // More files than a word has bits, and one whose filter is larger than a row's places.
+    let large = FixtureSources.all.flatMap(\.bytes)
+    let filters = FixtureSources.all.map { NameFilter($0.bytes) } + [NameFilter(large)]
+    let rows = NameRows(filters)
+    let names = ["subscribe", "UITableView", "bindAndCatch", "viewDidLoad", "absent"] + (0..<50).map { "absent\($0)" }
+    var promised = 0
+    var more = 0
+    for key in names.compactMap({ NameFilter.Key(Array($0.utf8)) }) {
+      let found = rows.files(with: key)
+      let having = filters.indices.filter { filters[$0].mayContain(key) }.map(Int32.init)
+      #expect(found == found.sorted() && Set(found).isSuperset(of: having))
+      promised += having.count
+      more += found.count - having.count
+    }
+    #expect(promised > 0 && more * 20 < filters.count * names.count)
+  }
+
   @Test func namesOfOtherBytesAreNotAskedFor() {
     for name in ["", "naïve", "$0", "~>", "a b"] { #expect(NameFilter.Key(Array(name.utf8)) == nil, "\(name)") }
   }

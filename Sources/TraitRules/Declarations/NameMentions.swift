@@ -5,12 +5,10 @@ struct NameMentions {
     var node: NodeID
   }
 
-  private let tree: SyntaxTree
   /// In order of words, and of nodes for each.
   private let mentions: [Mention]
 
   init(_ tree: SyntaxTree) {
-    self.tree = tree
     var found: [Mention] = []
     for index in tree.nodes.indices {
       let node = tree.nodes[index]
@@ -23,11 +21,9 @@ struct NameMentions {
     mentions = found.sorted { ($0.word, $0.node) < ($1.word, $1.node) }
   }
 
-  /// The expressions whose token is this name, with or without backticks, in the order of their nodes.
-  func nodes(named name: String) -> [NodeID] {
-    let word = WordTable.word(.called, name)
+  /// The expressions that have a word, in the order of their nodes. Two words can have one hash, so each is to be compared.
+  func nodes(with word: UInt64) -> [NodeID] {
     let first = mentions.partitioningIndex { $0.word >= word }
-    // Two words can have one hash.
-    return mentions[first...].prefix { $0.word == word }.map(\.node).filter { tree.isNamed($0, name) }
+    return mentions[first...].prefix { $0.word == word }.map(\.node)
   }
 }

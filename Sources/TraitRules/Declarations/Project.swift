@@ -53,6 +53,7 @@ final class Project {
   /// Extensions that a question about a name concerns.
   var extensionsWaiting: [UInt64: [Place]] = [:]
   @exclusivity(unchecked) var usesByName: [UInt64: [Place]] = [:]
+  var usesOfOperators: [Symbol: [Place]] = [:]
   var filesByMention: [Symbol: [Int32]] = [:]
   var filesByHanding: [Symbol: [Int32]] = [:]
 
@@ -67,6 +68,7 @@ final class Project {
   /// The first question about a name has the files lexed that are not linted.
   private(set) lazy var wordIndex = timed(&indexTime) { WordIndex(parallel.map(files.count) { files[$0].words }) }
   private(set) var indexTime = Duration.zero
+  private lazy var nameRows = NameRows(parallel.map(files.count) { files[$0].names })
   private let parallel: Parallel
   /// Of a project with some texts replaced: names and what stands in all other files are the same.
   let original: Original<Project>?
@@ -137,6 +139,11 @@ final class Project {
     guard let replacedWords else { return found }
     let own = replacedWords.files(with: word).map { replaced[Int($0)] }
     return (found.filter { !replaced.contains($0) } + own).sorted()
+  }
+
+  /// The files in which a name may stand, in whatever role, in order.
+  func files(having name: NameFilter.Key) -> [Int32] {
+    nameRows.files(with: name).filter { files[Int($0)].names.mayContain(name) }
   }
 
   func file(_ place: Place) -> File { file(place.file) }

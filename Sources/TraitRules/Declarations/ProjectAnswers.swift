@@ -268,7 +268,10 @@ extension Project {
   /// Places where an operator stands between two operands, before one or behind one. Operators are not indexed: few
   /// projects declare any.
   func uses(ofOperator name: Symbol) -> [Place] {
-    files(mentioning: name).flatMap { uses(ofOperator: name, in: $0) }
+    if let known = usesOfOperators[name] { return known }
+    let found = files(mentioning: name).flatMap { uses(ofOperator: name, in: $0) }
+    usesOfOperators[name] = found
+    return found
   }
 
   /// Those of one file; no other is entered for them.
@@ -342,7 +345,9 @@ extension Project {
 
   /// Where a name stands in a file, in whatever role.
   func mentions(of name: Symbol, in file: Int32) -> [Place] {
-    files[Int(file)].mentions.nodes(named: text(name)).map { Place(file: file, node: $0) }
+    enter([file])
+    return files[Int(file)].mentions.nodes(with: word(.called, name)).map { Place(file: file, node: $0) }
+      .filter { symbol($0) == name }
   }
 
   /// The properties at which an attribute of this name stands, such as a wrapper's: those are asked for too rarely to be
@@ -364,18 +369,13 @@ extension Project {
     if let known = self[keyPath: known][name] { return known }
     let text = Array(text(name).utf8)
     let (search, key) = (ByteSearch(text), NameFilter.Key(text))
-    func holding(_ files: [Int32]) -> [Int32] {
-      files.filter { file in
-        let file = self.files[Int(file)]
-        return key.map(file.names.mayContain) ?? true && hold(file, search)
-      }
-    }
     var found: [Int32]
     if let original {
       found = original.known.files(with: name, known, where: hold).filter(original.isSame(in:))
-      found = (found + holding(Array(original.rewritten))).sorted()
+      found = (found + original.rewritten.filter { hold(files[Int($0)], search) }).sorted()
     } else {
-      found = holding(files.indices.map(Int32.init))
+      let having = key.map(files(having:)) ?? files.indices.map(Int32.init)
+      found = having.filter { hold(files[Int($0)], search) }
     }
     enter(found)
     self[keyPath: known][name] = found

@@ -126,6 +126,7 @@ extension Lowering {
   private func refers(_ call: Place, to function: Place, owner: TypeID?) -> Bool {
     guard let callee = project.first(call) else { return false }
     if project.isCalledAsFunction(function, by: call) {
+      guard mayNameObject(callee) else { return false }
       return refers(callee, calling: callee, to: function, owner: owner)
     }
     switch project.kind(callee) {
@@ -148,6 +149,22 @@ extension Lowering {
     case .implicitMemberExpr: return owner != nil && isOnlyFunction(function)
     default: return false
     }
+  }
+
+  /// Whether what is called may be an object: a name that is in sight, and is not declared to be a function.
+  private func mayNameObject(_ callee: Place) -> Bool {
+    guard project.kind(callee) == .identifierExpr else { return true }
+    let name = project.symbol(callee)
+    let type: Place?
+    switch meaning.lookUp(name, at: callee) {
+    case nil: return project.text(name).hasPrefix("$")
+    case .localFunctions?, .type?: return false
+    case .local(let binding, _)?: type = project.declaredType(of: binding)
+    case .parameter(let parameter, _)?: type = project.type(ofParameter: parameter)
+    case .member(let found)?: type = found.variable.flatMap { project.declaredType(of: $0.place) }
+    default: return true
+    }
+    return type.map { !project.isFunctionType($0) } ?? true
   }
 
   private func refers(_ base: Place, calling callee: Place, to function: Place, owner: TypeID?) -> Bool {

@@ -12,6 +12,9 @@ struct NameFilter: Sendable {
       guard !name.isEmpty, name.allSatisfy({ NameFilter.isOfName[Int($0)] }) else { return nil }
       hash = name.withUnsafeBufferPointer { NameHash.hash($0) }
     }
+
+    /// Its places in a filter of so many, a power of two.
+    func places(below count: Int) -> (Int, Int) { NameFilter.places(of: hash, count / 64) }
   }
 
   init(_ source: [UInt8]) {
@@ -39,6 +42,19 @@ struct NameFilter: Sendable {
   func mayContain(_ key: Key) -> Bool {
     let (one, other) = Self.places(of: key.hash, bits.count)
     return bits[one >> 6] >> UInt64(one & 63) & bits[other >> 6] >> UInt64(other & 63) & 1 != 0
+  }
+
+  /// The places that a filter of so many would have set, a power of two; all that may be, where this one is smaller.
+  func forEachPlace(below count: Int, _ body: (Int) -> Void) {
+    let size = bits.count * 64
+    for index in bits.indices {
+      var rest = bits[index]
+      while rest != 0 {
+        let place = index << 6 + rest.trailingZeroBitCount
+        for place in stride(from: place & (count - 1), to: count, by: size) { body(place) }
+        rest &= rest - 1
+      }
+    }
   }
 
   @inline(__always)
