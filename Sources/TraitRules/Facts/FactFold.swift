@@ -10,6 +10,7 @@ final class FactFold {
   /// Of what a limit cuts short, or what leads to nothing but itself.
   private let lost: Facts
   let stack = QuestionStack()
+  @exclusivity(unchecked) var runsByElements = KeyMemo<ChainID, Bool>()
   private let earlier: (any EarlierFacts)?
 
   /// - Parameter earlier: what is known from before some files were rewritten.

@@ -159,6 +159,13 @@ extension FactFold {
 
   /// Whether a closure that elements are given to calls a function, be it by way of others.
   func isRunByElements(_ context: ChainID) -> Bool {
+    if let known = runsByElements[context] { return known }
+    let isRun = findWhetherRunByElements(context)
+    runsByElements[context] = isRun
+    return isRun
+  }
+
+  private func findWhetherRunByElements(_ context: ChainID) -> Bool {
     var visited: Set<ChainID> = []
     var waiting = [context]
     while let at = waiting.popLast() {

@@ -80,25 +80,25 @@ extension Lowering {
 
   /// The parameter of each argument, in the order of the arguments; `nil` where they do not fit.
   func matched(_ function: Place, _ arguments: [Argument]) -> [Place]? {
-    let parameters = project.parameters(of: function)
-    // Operands have no labels.
-    if project.isOperator(function) { return parameters.count == arguments.count ? parameters : nil }
+    let signature = signature(of: function)
+    let parameters = signature.parameters
+    if signature.isOperator { return parameters.count == arguments.count ? parameters : nil }
     var result: [Place] = []
     var next = 0
     for (index, parameter) in parameters.enumerated() {
       guard next < arguments.count else {
-        if hasDefault(parameter) { continue }
+        if signature.defaults[index] { continue }
         return nil
       }
-      if takes(parameter, at: index, of: parameters, arguments[next], following: arguments.count - next) {
+      if takes(index, of: signature, arguments[next], following: arguments.count - next) {
         result.append(parameter)
         next += 1
-        guard isVariadic(parameter) else { continue }
+        guard signature.variadics[index] else { continue }
         while next < arguments.count, arguments[next].label.isNone, !arguments[next].isTrailing {
           result.append(parameter)
           next += 1
         }
-      } else if !hasDefault(parameter) {
+      } else if !signature.defaults[index] {
         return nil
       }
     }
@@ -109,20 +109,20 @@ extension Lowering {
   ///
   /// A first trailing closure has no label: it goes to the first parameter that is a function, or could be one, unless
   /// those that follow take all functions that are written, which is what the compiler looks for from the end.
-  private func takes(
-    _ parameter: Place, at index: Int, of parameters: [Place], _ argument: Argument, following: Int
-  ) -> Bool {
+  private func takes(_ index: Int, of signature: Signature, _ argument: Argument, following: Int) -> Bool {
+    let parameter = signature.parameters[index]
     guard argument.isTrailing, argument.label.isNone else {
-      return project.label(parameter) == argument.label
+      return signature.labels[index] == argument.label
         || index == 0 && argument.label.isNone && leavesFirstLabelOut(parameter)
     }
+    let later = signature.parameters[(index + 1)...]
     if meaning.takesFunction(parameter) {
       // Of several functions with defaults, the last one takes a single trailing closure.
-      guard following == 1, hasDefault(parameter) else { return true }
-      return !parameters[(index + 1)...].contains { meaning.takesFunction($0) }
+      guard following == 1, signature.defaults[index] else { return true }
+      return !later.contains { meaning.takesFunction($0) }
     }
     guard let type = project.type(ofParameter: parameter), mayBeFunction(type) else { return false }
-    return !parameters[(index + 1)...].contains { meaning.takesFunction($0) }
+    return !later.contains { meaning.takesFunction($0) }
   }
 
   /// Up to Swift 2 a function's first parameter, unlike an initialiser's, had no label but one that is written twice.

@@ -18,8 +18,9 @@ extension Lowering {
     case .selfExpr, .superExpr: return selfValue(at: place, frame)
     case .identifierExpr, .memberExpr, .callExpr, .subscriptExpr, .implicitMemberExpr, .sequenceExpr, .tupleExpr,
       .arrayExpr, .dictionaryExpr, .ifExpr, .switchExpr, .doStmt, .macroExpr, .postfixIfConfigExpr:
+      let question = question(place, frame)
+      if let known = values.answer(known: question) { return known }
       prepare(place, frame)
-      let question = ValueQuestion(kind: .expression, place: place, context: frame.number)
       return values.answer(to: question, beyond: .lost(place, .none)) { compute(place, frame) }
     default: return .lost(place, .none)
     }
@@ -68,25 +69,43 @@ extension Lowering {
   /// Answers a long chain from its root outward: then each link finds the one before it answered, and no chain is too
   /// long.
   private func prepare(_ place: Place, _ frame: FrameID) {
+    // Nearly all are short, and counting costs less than to see how far they are answered.
+    var count = 0
+    var end = place
+    while count <= Self.mostLinks, let base = link(before: end) {
+      count += 1
+      end = base
+    }
+    guard count > Self.mostLinks else { return }
     var links: [Place] = []
     var current = place
-    while [.callExpr, .memberExpr, .subscriptExpr].contains(project.kind(current)), let base = project.first(current) {
-      let question = ValueQuestion(kind: .expression, place: current, context: frame.number)
-      if project.kind(current) == .callExpr, values.isAnswered(question) { break }
+    while let base = link(before: current) {
+      if project.kind(current) == .callExpr, values.isAnswered(question(current, frame)) { break }
       links.append(current)
       current = base
-      while [.optionalChain, .forceUnwrap, .postfixOperatorExpr].contains(project.kind(current)),
-        let inner = project.first(current)
-      {
-        current = inner
-      }
     }
-    guard links.count > 48 else { return }
     // What encloses it is asked for itself.
     for link in links.dropFirst().reversed() where project.kind(link) == .callExpr {
-      let question = ValueQuestion(kind: .expression, place: link, context: frame.number)
-      _ = values.answer(to: question, beyond: .lost(link, .none)) { compute(link, frame) }
+      _ = values.answer(to: question(link, frame), beyond: .lost(link, .none)) { compute(link, frame) }
     }
+  }
+
+  private static let mostLinks = 48
+
+  private func link(before link: Place) -> Place? {
+    guard [.callExpr, .memberExpr, .subscriptExpr].contains(project.kind(link)), var base = project.first(link) else {
+      return nil
+    }
+    while [.optionalChain, .forceUnwrap, .postfixOperatorExpr].contains(project.kind(base)),
+      let inner = project.first(base)
+    {
+      base = inner
+    }
+    return base
+  }
+
+  private func question(_ expression: Place, _ frame: FrameID) -> ValueQuestion {
+    ValueQuestion(kind: .expression, place: expression, context: frame.number)
   }
 
   private func tuple(_ place: Place, _ frame: FrameID) -> Value {

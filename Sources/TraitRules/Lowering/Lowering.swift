@@ -31,6 +31,7 @@ final class Lowering {
   let lasting: Questions<Place, Bool>
 
   @exclusivity(unchecked) var askedConditions = KeyMemo<AskedCondition, Asked>()
+  @exclusivity(unchecked) var signatures = KeyMemo<Place, Signature>()
   @exclusivity(unchecked) var fixedTypes = KeyMemo<Place, Bool>()
   @exclusivity(unchecked) var shapedTypes = KeyMemo<Symbol, Bool>()
   @exclusivity(unchecked) var typesWithQueue = KeyMemo<TypeID, Bool>()

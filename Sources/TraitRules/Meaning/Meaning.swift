@@ -4,14 +4,15 @@ final class Meaning {
   let project: Project
   var dialect: Dialect { project.dialect }
 
-  var inheritedNamesMemo = TypeMemo<Set<Symbol>>()
-  var conformersMemo = TypeMemo<[TypeID]>()
-  var typesAboveMemo = TypeMemo<[TypeID]>()
-  var isolationMemo = TypeMemo<Isolation?>()
+  @exclusivity(unchecked) var inheritedNamesMemo = NumberMemo<Set<Symbol>>()
+  @exclusivity(unchecked) var conformersMemo = NumberMemo<[TypeID]>()
+  @exclusivity(unchecked) var typesAboveMemo = NumberMemo<[TypeID]>()
+  @exclusivity(unchecked) var isolationMemo = NumberMemo<Isolation?>()
   @exclusivity(unchecked) var statementNamesMemo = KeyMemo<Place, StatementNames>()
-  var calleeTypeMemo: [Place: TypeID?] = [:]
-  var testCodeMemo: [Int32: Bool] = [:]
-  var developersMemo: [Int32: Bool] = [:]
+  @exclusivity(unchecked) var calleeTypeMemo = KeyMemo<Place, TypeID?>()
+  @exclusivity(unchecked) var targetMemo = KeyMemo<NameUse, NameTarget?>()
+  @exclusivity(unchecked) var testCodeMemo = NumberMemo<Bool>()
+  @exclusivity(unchecked) var developersMemo = NumberMemo<Bool>()
   @exclusivity(unchecked) var kindOfUIMemo = KeyMemo<Symbol, KindOfUI>()
   @exclusivity(unchecked) var superclassNamesMemo = KeyMemo<Symbol, [Symbol]>()
   var callbackMemo: [Symbol: Callbacks.Effect?] = [:]
@@ -26,15 +27,20 @@ final class Meaning {
   }
 }
 
-/// What is known of types: types are numbered, so that looking it up needs no hash.
-struct TypeMemo<Value> {
+/// What is known of types and of files: both are numbered, so that looking it up needs no hash.
+struct NumberMemo<Value> {
   private var values: [Value?] = []
 
   subscript(type: TypeID) -> Value? {
-    get { Int(type.index) < values.count ? values[Int(type.index)] : nil }
+    get { self[type.index] }
+    set { self[type.index] = newValue }
+  }
+
+  subscript(file: Int32) -> Value? {
+    get { Int(file) < values.count ? values[Int(file)] : nil }
     set {
-      while values.count <= Int(type.index) { values.append(nil) }
-      values[Int(type.index)] = newValue
+      while values.count <= Int(file) { values.append(nil) }
+      values[Int(file)] = newValue
     }
   }
 }

@@ -21,9 +21,27 @@ enum NameTarget {
   case genericParameter(Place)
 }
 
+/// A name that is looked up, and where.
+struct NameUse: TableKey {
+  var name: Symbol
+  var place: Place
+
+  var tableHash: UInt64 { NameHash.mixed(place.bits, UInt64(name.id)) }
+}
+
 extension Meaning {
   /// Looks a name up as the compiler does: outward through the scopes around `place`, then among the globals.
   func lookUp(_ name: Symbol, at place: Place) -> NameTarget? {
+    let use = NameUse(name: name, place: place)
+    if let known = targetMemo[use] { return known }
+    return stack.answer {
+      findTarget(of: name, at: place)
+    } keep: {
+      targetMemo[use] = .some($0)
+    }
+  }
+
+  private func findTarget(of name: Symbol, at place: Place) -> NameTarget? {
     let tree = project.tree(place)
     var child = place.node
     var current = tree.parent(child)
