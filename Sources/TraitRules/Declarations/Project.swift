@@ -383,6 +383,13 @@ final class Project {
     return false
   }
 
+  /// Those of several places in a file that are parts of the nearest function or closure around another one, or all where
+  /// there is none: one look at each, however many functions of a file have a local of one name.
+  func those(of places: [Place], inBodyAround place: Place) -> [Place] {
+    guard let body = enclosingBody(of: place).map(node) else { return places }
+    return places.filter { body.first...body.last ~= node($0).token }
+  }
+
   /// Whether no closure or function stands between a place and the body around it that is asked about.
   func isDirectly(_ place: Place, in body: Place) -> Bool {
     enclosingBody(of: place) == body

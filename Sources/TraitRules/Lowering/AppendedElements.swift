@@ -26,9 +26,12 @@ extension Lowering {
       else { return false }
       return other == binding
     }
-    let calls = Self.appending.flatMap { project.calls(of: $0, in: binding.file) }.sorted()
-    let changes = project.changes(of: project.symbol(pattern), in: binding.file)
-    return calls.compactMap { appended(by: $0, frame, to: isMeant) }
+    let calls = Self.appending.flatMap {
+      project.those(of: project.calls(of: $0, in: binding.file), inBodyAround: binding)
+    }
+    let changes = project.those(
+      of: project.changes(of: project.symbol(pattern), in: binding.file), inBodyAround: binding)
+    return calls.sorted().compactMap { appended(by: $0, frame, to: isMeant) }
       + changes.compactMap { added(by: $0, frame, to: isMeant) ?? assigned(by: $0, frame, toElementOf: isMeant) }
   }
 
