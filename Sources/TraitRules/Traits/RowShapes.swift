@@ -17,7 +17,7 @@ extension RowShape {
     if name == "share", labels.isEmpty { shape.traits.remove(.restarts) }
     if name == "take", labels.contains("scheduler") { shape.traits.insert(.endsByTimer) }
     if name.hasSuffix("notification") { shape.traits.insert(.isNotification) }
-    if name.contains("bserve"), labels.contains("_"), !["observe(on:)"].contains(name), labels.first != "on",
+    if labels.contains("_"), name.contains("bserve"), !["observe(on:)"].contains(name), labels.first != "on",
       !name.hasPrefix("observeOn")
     {
       shape.traits.insert(.isObservation)
