@@ -383,10 +383,10 @@ final class Project {
     return false
   }
 
-  /// Those of several places in a file that are parts of the nearest function or closure around another one, or all where
-  /// there is none: one look at each, however many functions of a file have a local of one name.
-  func those(of places: [Place], inBodyAround place: Place) -> [Place] {
-    guard let body = enclosingBody(of: place).map(node) else { return places }
+  /// Those of several places of its file that are parts of a body, or all where there is none: one look at each, however
+  /// many functions of a file have a local of one name.
+  func those(of places: [Place], in body: Place?) -> [Place] {
+    guard let body = body.map(node) else { return places }
     return places.filter { body.first...body.last ~= node($0).token }
   }
 

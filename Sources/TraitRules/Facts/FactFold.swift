@@ -10,6 +10,7 @@ final class FactFold {
   /// Of what a limit cuts short, or what leads to nothing but itself.
   private let lost: Facts
   let stack = QuestionStack()
+  /// Of code: whether elements run it.
   @exclusivity(unchecked) var runsByElements = KeyMemo<ChainID, Bool>()
   private let earlier: (any EarlierFacts)?
 

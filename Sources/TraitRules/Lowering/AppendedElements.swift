@@ -26,13 +26,8 @@ extension Lowering {
       else { return false }
       return other == binding
     }
-    let calls = Self.appending.flatMap {
-      project.those(of: project.calls(of: $0, in: binding.file), inBodyAround: binding)
-    }
-    let changes = project.those(
-      of: project.changes(of: project.symbol(pattern), in: binding.file), inBodyAround: binding)
-    return calls.sorted().compactMap { appended(by: $0, frame, to: isMeant) }
-      + changes.compactMap { added(by: $0, frame, to: isMeant) ?? assigned(by: $0, frame, toElementOf: isMeant) }
+    let body = project.enclosingBody(of: binding)
+    return added(in: body, of: binding.file, named: project.symbol(pattern), frame, to: isMeant)
   }
 
   /// What is added to a collection that a property holds, but for what is assigned to one of its elements.
@@ -50,12 +45,17 @@ extension Lowering {
     func isMeant(_ target: Place) -> Bool {
       project.kind(target) == .identifierExpr && project.name(target) == name && project.isInside(target, body)
     }
-    let calls = Self.appending.flatMap { project.calls(of: $0, in: body.file) }.sorted()
-    let changes = project.changes(of: project.symbols.intern(name), in: body.file)
-    return calls.compactMap { appended(by: $0, closure.frame, to: isMeant) }
-      + changes.compactMap {
-        added(by: $0, closure.frame, to: isMeant) ?? assigned(by: $0, closure.frame, toElementOf: isMeant)
-      }
+    return added(in: body, of: body.file, named: project.symbols.intern(name), closure.frame, to: isMeant)
+  }
+
+  /// What a body adds to a local collection of a name; what a file does, where there is no body.
+  private func added(
+    in body: Place?, of file: Int32, named name: Symbol, _ frame: FrameID, to isMeant: (Place) -> Bool
+  ) -> [Value] {
+    let calls = Self.appending.flatMap { project.those(of: project.calls(of: $0, in: file), in: body) }.sorted()
+    let changes = project.those(of: project.changes(of: name, in: file), in: body)
+    return calls.compactMap { appended(by: $0, frame, to: isMeant) }
+      + changes.compactMap { added(by: $0, frame, to: isMeant) ?? assigned(by: $0, frame, toElementOf: isMeant) }
   }
 
   private func appended(by call: Place, _ frame: FrameID, to isMeant: (Place) -> Bool) -> Value? {

@@ -142,8 +142,8 @@ extension Lowering {
   }
 
   private func takes(_ function: Place, _ count: Int) -> Bool {
-    let parameters = project.parameters(of: function)
-    return parameters.count >= count && parameters.dropFirst(count).allSatisfy { hasDefault($0) }
+    let defaults = signature(of: function).defaults
+    return defaults.count >= count && defaults.dropFirst(count).allSatisfy { $0 }
   }
 
   private func invoke(

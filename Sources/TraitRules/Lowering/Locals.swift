@@ -270,8 +270,9 @@ private struct Reaching {
 extension Lowering {
   /// The targets of what is assigned to a local, and where it is handed on to be, in the order of the source.
   fileprivate func localTargets(of binding: Place, named name: Symbol) -> [Place] {
-    let changes = project.those(of: project.changes(of: name, in: binding.file), inBodyAround: binding)
-    let handedOn = project.those(of: inOutUses(of: name, in: binding.file), inBodyAround: binding)
+    let body = project.enclosingBody(of: binding)
+    let changes = project.those(of: project.changes(of: name, in: binding.file), in: body)
+    let handedOn = project.those(of: inOutUses(of: name, in: binding.file), in: body)
     return (changes.compactMap { assignment($0)?.target } + handedOn).filter { target in
       guard project.kind(target) == .identifierExpr, case .local(let other, _)? = meaning.lookUp(name, at: target)
       else { return false }

@@ -93,7 +93,7 @@ final class QuestionStack {
 
   /// Those of one table.
   func tentative(of table: QuestionStates, since kept: Int32) -> [Int32] {
-    tentative[Int(kept)...].filter { $0.table === table }.map(\.index)
+    members(since: kept).filter { $0.table === table }.map(\.index)
   }
 
   /// What some work answers. It is kept where it can be: where it rests on no question that is open, nor on a limit.
@@ -145,7 +145,7 @@ final class QuestionStack {
 
   private func settle(since kept: Int32, as state: QuestionStates.State) {
     guard kept < tentativeCount else { return }
-    for other in tentative[Int(kept)...] { other.table[other.index].state = state }
+    for other in members(since: kept) { other.table[other.index].state = state }
     tentative.removeSubrange(Int(kept)...)
     dropGroups(since: kept)
   }
